@@ -1,0 +1,81 @@
+"""Our engine behind the same protocol, by the door for programs: integers, unchecked.
+
+{"peer": "alhambra", "loop": "python" | "compiled", "seats": 4, "what": "about" | "decisions" | "copies", …}
+
+Started with PYTHONPATH=src it measures the source tree, interpreted; without, the installed package.
+"""
+
+from collections.abc import Callable, Iterator
+from importlib.metadata import PackageNotFoundError, version
+from random import random
+from typing import Any
+
+from alhambra import Config, Seeded, compiled, copy, new
+from benchmarks.worker import Command, Contestant, serve
+
+
+class Alhambra:
+    games = 1
+
+    def __init__(self, seats: int) -> None:
+        self.config = Config(box="classic", seats=seats, modules=(), options=())
+        self.version = installed()
+        self.facts = {"compiled": compiled()}
+
+    def play(self, seed: int) -> int:
+        chance = Seeded(seed)
+        state = new(self.config, chance)
+        game = state.game
+        options, step = game.codes, game.play
+        count = 0
+        while state.actor is not None:
+            codes = options(state)
+            step(state, codes[int(random() * len(codes))], chance)
+            count += 1
+        return count
+
+    def walk(self, seed: int) -> Iterator[tuple[int, Any]]:
+        chance = Seeded(seed)
+        state = new(self.config, chance)
+        while state.actor is not None:
+            codes = state.game.codes(state)
+            yield len(codes), state
+            state.game.play(state, codes[int(random() * len(codes))], chance)
+
+    def copy(self, state: Any) -> Any:
+        return copy(state)
+
+    def copy_all(self, states: list[Any]) -> None:
+        for state in states:
+            copy(state)
+
+
+class Playout(Alhambra):
+    """The loop of the game is the engine's too; the decisions are drawn inside it."""
+
+    games = 50
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        from alhambra.lab.playout import playouts
+
+        self.playouts: Callable[[Config, int, int], int] = playouts
+
+    def play(self, seed: int) -> int:
+        return self.playouts(self.config, self.games, seed * self.games)
+
+
+def installed() -> str:
+    try:
+        return version("alhambra")
+    except PackageNotFoundError:
+        return "source"
+
+
+def make(command: Command) -> Contestant:
+    kind = Playout if command.get("loop", "python") == "compiled" else Alhambra
+    return kind(int(command.get("seats", 4)))
+
+
+if __name__ == "__main__":
+    serve(make)

@@ -1,0 +1,24 @@
+"""What is in a box: component data and the modules it plays with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from alhambra.boxes.classic import CLASSIC
+from alhambra.core.box import Box
+from alhambra.core.config import Config
+from alhambra.core.contract import Game
+from alhambra.core.errors import ConfigError
+
+BOXES: Final[dict[str, Box]] = {box.name: box for box in (CLASSIC,)}
+
+
+@lru_cache(maxsize=64)
+def open_game(config: Config) -> Game:
+    """A config made ready to play; refused with the clause if the rules do not allow it."""
+    if config.box not in BOXES:
+        raise ConfigError(f"There is no box '{config.box}'; there are {', '.join(BOXES)}.", "K-17")
+    box = BOXES[config.box]
+    box.check(config)
+    return box.open(config)

@@ -1,0 +1,23 @@
+"""Classic Alhambra, two to six players (`docs/rules/classic.md`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.box import Box
+from alhambra.core.config import Config
+from alhambra.core.data import load
+from alhambra.palace.game import PalaceGame
+from alhambra.palace.module import Kit
+
+
+def open_classic(config: Config) -> PalaceGame:
+    """The components for this many players."""
+    tiles = load("classic_tiles.json")["tiles"]
+    money = load("money.json")
+    two = config.seats == 2
+    copies = money["copies_two_players"] if two else money["copies"]
+    return PalaceGame(config, Kit(tiles, [], config.seats, copies, neutral=two))
+
+
+CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic)

@@ -1,0 +1,1 @@
+"""What every game of the family shares. No palace and no money in here."""

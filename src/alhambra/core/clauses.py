@@ -1,0 +1,83 @@
+"""The rules, clause by clause, as they are written in `docs/rules/`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from alhambra.core.errors import UnknownClause
+
+PACKAGE = Path(__file__).resolve().parents[1]
+INSTALLED = PACKAGE / "data" / "rules"
+IN_SOURCE_TREE = PACKAGE.parents[1] / "docs" / "rules"
+
+HEADING = re.compile(r"#+ +(.+)")
+FIRST_LINE = re.compile(r"- \*\*([A-Z]-\d+[a-z]?)\*\* +(.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule. `text` is Markdown: a paragraph is one line, a table keeps its lines."""
+
+    id: str
+    text: str
+    file: str
+    section: str
+
+
+@cache
+def clauses() -> Mapping[str, Clause]:
+    """Every clause by its id, file by file, in the order in which they are written."""
+    files = sorted(rules_folder(INSTALLED, IN_SOURCE_TREE).glob("*.md"))
+    found = (one for path in files for one in parse(path.read_text(encoding="utf-8"), path.name))
+    return MappingProxyType({one.id: one for one in found})
+
+
+def clause(clause_id: str) -> Clause:
+    """The clause with this id, in capital or small letters."""
+    wanted = clause_id.strip()
+    by_key = {known.casefold(): one for known, one in clauses().items()}
+    if found := by_key.get(wanted.casefold()):
+        return found
+    near = [by_key[key].id for key in get_close_matches(wanted.casefold(), by_key)]
+    hint = f"; near it are {', '.join(near)}" if near else ""
+    raise UnknownClause(f"There is no clause {wanted!r}{hint}.")
+
+
+def rules_folder(installed: Path, in_source_tree: Path) -> Path:
+    """Where the rules are: in the installed package, or in the source tree that it runs from."""
+    return installed if installed.is_dir() else in_source_tree
+
+
+def parse(markdown: str, file: str) -> Iterator[Clause]:
+    """The clauses of one rules file. A clause ends at the first line that is not indented."""
+    section = ""
+    clause_id = ""
+    body: list[str] = []
+    for line in [*markdown.splitlines(), "end of file"]:
+        if not line.strip() or line.startswith(" "):
+            body.append(line.strip())
+            continue
+        if clause_id:
+            yield Clause(clause_id, _join(body), file, section)
+            clause_id = ""
+        if first := FIRST_LINE.fullmatch(line.rstrip()):
+            clause_id, body = first[1], [first[2]]
+        elif heading := HEADING.fullmatch(line.rstrip()):
+            section = heading[1]
+
+
+def _join(lines: list[str]) -> str:
+    """Wrapped lines become one; blank lines and table rows stay lines of their own."""
+    text = ""
+    for line in lines:
+        alone = not line or line.startswith("|")
+        if text and not text.endswith("\n"):
+            text += "\n" if alone else " "
+        text += line + "\n" if alone else line
+    return re.sub(r"\n{3,}", "\n\n", text).strip()

@@ -1,0 +1,36 @@
+"""Packed arrays of 64-bit integers where the engine is compiled, plain lists where it is not.
+
+mypyc sees `librt.vecs` and compiles every use to native code. The interpreter sees lists, which are the
+fastest thing it has. Code that uses `vec` therefore writes `items = append(items, item)`.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import remove as remove
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    i64 = int
+
+    def _new_list(items=(), capacity=0):
+        return list(items)
+
+    class _Lists:
+        def __getitem__(self, _item):
+            return _new_list
+
+    vec = _Lists()
+
+    def append(items, item):
+        items.append(item)
+        return items
+
+    def remove(items, item):
+        items.remove(item)
+        return items
+
+    def mypyc_attr(**_settings):
+        return lambda decorated: decorated

@@ -1,0 +1,1 @@
+"""To study the games: many of them, records, and what comes out."""

@@ -1,0 +1,1 @@
+"""Modules that add rules to the palace game, one file each."""

@@ -1,0 +1,1 @@
+"""The palace-building game: tiles, building rules, money, turns and scoring."""

@@ -1,0 +1,171 @@
+"""What a seat can do, and the words for it.
+
+| word | action |
+| --- | --- |
+| `take:y3,g2` | take these cards of the display |
+| `buy:2:g4,g5` | buy the tile on market square 2 with these cards |
+| `lay:tower-9-ES@n2e1` | lay a tile: one bought or left over, or as a redesign one of the reserve |
+| `keep:tower-9-ES` | put a bought or left-over tile into the reserve |
+| `give:tower-9-ES` | give a bought tile to the neutral player |
+| `remove:tower-9-ES` | redesign: move a tile of the palace to the reserve |
+| `swap:tower-9-ES/garden-8-NE` | redesign: put the second tile, of the reserve, in the place of the first |
+| `done` | take no further action |
+| `pass` | there is no legal action |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.core.errors import NotationError
+from alhambra.palace.cards import ordered
+from alhambra.palace.places import parse_place
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take cards of the display (A-30)."""
+
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", ordered(self.cards))
+
+    def word(self) -> str:
+        return f"take:{','.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy the tile on a market square, 1 to 4 (A-40)."""
+
+    square: int
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if self.square not in (1, 2, 3, 4):
+            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
+        object.__setattr__(self, "cards", ordered(self.cards))
+
+    def word(self) -> str:
+        return f"buy:{self.square}:{','.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a tile of those set aside (A-60, A-82) or of the reserve (A-50) in the palace."""
+
+    tile: str
+    place: str
+
+    def __post_init__(self) -> None:
+        parse_place(self.place)
+
+    def word(self) -> str:
+        return f"lay:{self.tile}@{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Put a tile of those set aside into the reserve (A-60)."""
+
+    tile: str
+
+    def word(self) -> str:
+        return f"keep:{self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Give a bought tile to the neutral player (A-94)."""
+
+    tile: str
+
+    def word(self) -> str:
+        return f"give:{self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Move a tile of the palace to the reserve (A-50)."""
+
+    tile: str
+
+    def word(self) -> str:
+        return f"remove:{self.tile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Put a tile of the reserve in the place of one of the palace (A-50)."""
+
+    old: str
+    new: str
+
+    def word(self) -> str:
+        return f"swap:{self.old}/{self.new}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Take no further action (A-20)."""
+
+    def word(self) -> str:
+        return "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """There is no legal action (A-22)."""
+
+    def word(self) -> str:
+        return "pass"
+
+
+Action = Take | Buy | Lay | Keep | Give | Remove | Swap | Done | Pass
+
+
+def _parse_buy(rest: str) -> Buy:
+    square, _, cards = rest.partition(":")
+    return Buy(int(square) if square in ("1", "2", "3", "4") else 0, tuple(cards.split(",")))
+
+
+def _parse_lay(rest: str) -> Lay:
+    tile, at, place = rest.partition("@")
+    if not at:
+        raise NotationError("A tile is laid at a place: write lay:TILE@PLACE, as lay:tower-9-ES@n2e1.")
+    return Lay(tile, place)
+
+
+def _parse_swap(rest: str) -> Swap:
+    old, slash, new = rest.partition("/")
+    if not slash:
+        raise NotationError("Two tiles are swapped: write swap:OLD/NEW, the tile of the palace first.")
+    return Swap(old, new)
+
+
+VERBS: Final[dict[str, Callable[[str], Any]]] = {
+    "take": lambda rest: Take(tuple(rest.split(","))),
+    "buy": _parse_buy,
+    "lay": _parse_lay,
+    "keep": Keep,
+    "give": Give,
+    "remove": Remove,
+    "swap": _parse_swap,
+}
+
+
+def parse_action(text: str, verbs: dict[str, Callable[[str], Any]]) -> Any:
+    """The action that a word stands for. Tiles are not looked up here: `check` knows which there are."""
+    if text == "done":
+        return Done()
+    if text == "pass":
+        return Pass()
+    verb, _, rest = text.partition(":")
+    if verb not in verbs:
+        raise NotationError(f"'{text}' is no move: a move begins with {', '.join(verbs)}, or is done or pass.")
+    if not rest:
+        raise NotationError(f"'{text}' is not complete: something belongs behind '{verb}:'.")
+    return verbs[verb](rest)

@@ -1,0 +1,93 @@
+"""What must be true of every state, whatever was played: everything is in exactly one place and palaces are legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from alhambra.palace.cards import KINDS, card_word
+from alhambra.palace.grounds import cut_off, enclosed
+from alhambra.palace.places import CENTRE, place_word
+from alhambra.palace.plan import Plan, new_plan
+from alhambra.palace.state import ACT, EMPTY, LAY, OVER, PalaceState
+
+
+def audit(state: PalaceState) -> list[str]:
+    """What is wrong with a state, in sentences; nothing if it is sound."""
+    faults = _cards(state) + _tiles(state)
+    for seat, plan in enumerate(state.plans):
+        faults += [f"seat {seat}: {fault}" for fault in _palace(state, plan)]
+    return faults or _phase(state)
+
+
+def _cards(state: PalaceState) -> list[str]:
+    found = Counter(state.money[state.money_at :]) + Counter(state.discarded())
+    found += Counter(int(card) for card in state.display if card != EMPTY)
+    for seat in range(state.kit.seats):
+        found += Counter(state.hand(seat))
+    faults = [
+        f"there are {found[card]} cards {card_word(card)} instead of {state.kit.copies}"
+        for card in range(KINDS)
+        if found[card] != state.kit.copies
+    ]
+    held = [census[0] for census in state.past]
+    for number in (1, 2):
+        due = int(state.due) >> (number - 1) & 1
+        hidden = found[KINDS + number - 1]
+        if hidden + due + held.count(number) > 1 or (not state.ending and not hidden + due + held.count(number)):
+            faults.append(f"scoring card {number} is not in exactly one place")
+    return faults
+
+
+def _tiles(state: PalaceState) -> list[str]:
+    names = state.kit.tiles.names
+    found = Counter(state.supply[state.supply_at :]) + Counter(state.neutral)
+    found += Counter(int(tile) for tile in state.market if tile != EMPTY)
+    for tiles in (*state.reserves, *state.asides):
+        found += Counter(tiles)
+    for plan in state.plans:
+        found += Counter(int(plan.grid[cell] >> 16) - 1 for cell in plan.cells)
+    start = int(state.kit.tiles.start)
+    faults = [f"{names[tile]} is in {found[tile]} places" for tile in range(start) if found[tile] != 1]
+    if found[start] != state.kit.seats:
+        faults.append("not every palace has its fountain")
+    return faults
+
+
+def _palace(state: PalaceState, plan: Plan) -> list[str]:
+    """A-55 to A-59, and that the grid knows what it says."""
+    again = new_plan(state.kit.tiles.start)
+    if plan.tile(CENTRE) != state.kit.tiles.start:
+        return ["the fountain is not in its place"]
+    for cell in plan.cells:
+        place = int(plan.place(cell))
+        if place != CENTRE:
+            again.lay(place, plan.tile(place), plan.grid[cell] >> 12 & 15)
+    faults: list[str] = []
+    for cell in plan.cells:
+        place, known = int(plan.place(cell)), int(plan.grid[cell])
+        if (known >> 12 ^ known >> 4) & known & 15:
+            faults.append(f"walls differ at {place_word(place)}")
+        if known >> 12 & 15 != state.kit.walls[(known >> 16) - 1]:
+            faults.append(f"the walls at {place_word(place)} are not those of its tile")
+        if again.key(place) != plan.key(place):
+            faults.append(f"the grid is wrong at {place_word(place)}")
+    if not faults and cut_off(plan, -1):
+        faults.append("not every tile can be reached on foot")
+    if not faults and enclosed(plan, CENTRE):
+        faults.append("there is a hole")
+    if list(plan.front) != [plan.cell(again.place(cell)) for cell in again.front] or plan.links != again.links:
+        faults.append("the edge of the palace is wrong")
+    return faults
+
+
+def _phase(state: PalaceState) -> list[str]:
+    asides = [seat for seat in range(state.kit.seats) if state.asides[seat]]
+    if state.phase == LAY and int(state.seat) not in asides:
+        return ["there is nothing to lay"]
+    if not state.ending and any(seat != state.seat for seat in asides):
+        return ["a seat that is not on turn has tiles set aside"]
+    if state.phase == ACT and bool(state.asides[state.seat]) != state.earned:
+        return ["a further action is earned by buying a tile"]
+    if state.phase == OVER and asides:
+        return ["tiles are set aside after the end"]
+    return []

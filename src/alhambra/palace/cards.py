@@ -1,0 +1,82 @@
+"""Money cards: numbers for the engine, words such as `y3` for people, and what a hand can pay.
+
+A card is currency * 9 + value - 1, the currencies in the order of the market squares. The cards of one currency in
+a hand are one number with two bits for each value, which counts up to three copies (A-2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import append, i64, vec
+
+CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
+LETTERS: Final = "ygbo"  # yellow, green, blue, orange: three of the names begin alike
+KINDS: Final = 36
+FIRST_SCORING: Final[i64] = 36
+SECOND_SCORING: Final[i64] = 37
+
+_SUM_LOW: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 1) for v in range(5)) for n in range(1024)])
+_SUM_HIGH: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 6) for v in range(4)) for n in range(256)])
+
+
+def total(purse: i64) -> i64:
+    """The sum of the values of the cards of one currency."""
+    return _SUM_LOW[purse & 1023] + _SUM_HIGH[purse >> 10]
+
+
+def payments(purse: i64, price: i64, out: vec[i64], stamp: i64) -> vec[i64]:
+    """Add to `out` every payment of at least the price without a superfluous card (A-43), as `stamp | cards << 8`."""
+    if total(purse) < price:
+        return out
+    return _pay(purse, price, 8, 0, out, stamp)
+
+
+def _pay(purse: i64, price: i64, top: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
+    """Cards in descending order: the first that covers the price ends a payment, so none before it is superfluous."""
+    value: i64 = top
+    while value >= 0:
+        if purse >> 2 * value & 3:
+            card: i64 = 1 << 2 * value
+            if value + 1 >= price:
+                out = append(out, stamp | ((paid + card) << 8))
+            else:
+                rest: i64 = (purse & ((4 << 2 * value) - 1)) - card
+                if total(rest) >= price - value - 1:
+                    out = _pay(rest, price - value - 1, value, paid + card, out, stamp)
+        value -= 1
+    return out
+
+
+def card_word(card: int) -> str:
+    """`y3` for the florin of value 3."""
+    return f"{LETTERS[card // 9]}{card % 9 + 1}"
+
+
+def parse_card(word: str) -> int:
+    """The card that a word stands for."""
+    if len(word) != 2 or word[0] not in LETTERS or word[1] not in "123456789":
+        raise NotationError(f"'{word}' is no card: write a letter of {LETTERS} and a value from 1 to 9, as y3.")
+    return LETTERS.index(word[0]) * 9 + int(word[1]) - 1
+
+
+def ordered(words: Iterable[str]) -> tuple[str, ...]:
+    """Cards in their usual order: by currency, then by value."""
+    return card_words(sorted(parse_card(word) for word in words))
+
+
+def card_words(cards: list[int]) -> tuple[str, ...]:
+    """The words of several cards, in the same order."""
+    return tuple(card_word(card) for card in cards)
+
+
+def purse_cards(purse: int, currency: int) -> list[int]:
+    """The cards of one currency in a hand, ascending."""
+    return [currency * 9 + value for value in range(9) for _ in range(purse >> 2 * value & 3)]
+
+
+def purse_of(cards: list[int]) -> int:
+    """The number for cards of one currency."""
+    return sum(1 << 2 * (card % 9) for card in cards)

@@ -1,0 +1,181 @@
+"""Why an action is not allowed (the checked door). Agrees with `legal`, by test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from alhambra.core.refusal import Refusal
+from alhambra.palace import grounds
+from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
+from alhambra.palace.cards import CURRENCIES, card_words, parse_card
+from alhambra.palace.codes import PASS
+from alhambra.palace.legal import legal_codes
+from alhambra.palace.places import parse_place
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import ACT, EMPTY, LAY, OVER, WAIT, PalaceState
+
+
+def check_action(state: PalaceState, action: Any) -> Refusal | None:
+    """The clause that forbids a well-formed action, or none if it is legal."""
+    if state.phase == OVER:
+        return Reason.GAME_OVER.refuse("A-84", "The game is over.")
+    if state.phase == WAIT:
+        return Reason.TURN_FINISHED.refuse("A-61", "Every decision of the turn is made; it waits for its commit.")
+    match action:
+        case Take(cards):
+            return _acting(state) or _check_take(state, cards)
+        case Buy(square, cards):
+            return _acting(state) or _check_buy(state, square - 1, cards)
+        case Lay(tile, place):
+            return _check_lay(state, tile, place)
+        case Keep(tile):
+            return _check_aside(state, tile)
+        case Give(tile):
+            return _check_give(state, tile)
+        case Remove(tile):
+            return _acting(state) or _check_remove(state, tile)
+        case Swap(old, new):
+            return _acting(state) or _check_swap(state, old, new)
+        case Done():
+            return _check_done(state)
+        case Pass():
+            return _check_pass(state)
+    for module in state.kit.modules:
+        if module.owns(action):
+            return module.check(state, action)
+    raise TypeError(f"{action!r} is no action of this game.")
+
+
+def _acting(state: PalaceState) -> Refusal | None:
+    if state.phase == ACT:
+        return None
+    if state.ending:
+        return Reason.NOT_NOW.refuse("A-82", "The game ends: only left-over tiles are laid or kept.")
+    return Reason.NOT_NOW.refuse("A-60", "The actions of this turn are over: lay or keep the tiles you bought.")
+
+
+def _check_take(state: PalaceState, cards: tuple[str, ...]) -> Refusal | None:
+    shown = Counter(card_words([int(card) for card in state.display if card != EMPTY]))
+    missing = tuple((Counter(cards) - shown).elements())
+    if not cards:
+        return Reason.NOTHING_TAKEN.refuse("A-30", "Take at least one card of the display.")
+    if missing:
+        return Reason.NOT_ON_DISPLAY.refuse("A-30", f"The display does not hold {_listed(missing)}.", cards=missing)
+    worth = sum(int(card[1]) for card in cards)
+    if len(cards) > 1 and worth > 5:
+        text = f"Several cards may sum to 5 at most; these sum to {worth}."
+        return Reason.TOO_MUCH_TAKEN.refuse("A-30", text, cards=cards)
+    return None
+
+
+def _check_buy(state: PalaceState, square: int, cards: tuple[str, ...]) -> Refusal | None:
+    tile = int(state.market[square])
+    if tile == EMPTY:
+        return Reason.EMPTY_SQUARE.refuse("A-40", f"There is no tile on market square {square + 1}.")
+    name, price = state.kit.tiles.names[tile], int(state.kit.prices[tile])
+    wrong = tuple(card for card in cards if parse_card(card) // 9 != square)
+    if wrong:
+        text = f"Market square {square + 1} is paid in {CURRENCIES[square]}s, not with {_listed(wrong)}."
+        return Reason.WRONG_CURRENCY.refuse("A-40", text, cards=wrong)
+    missing = tuple((Counter(cards) - Counter(card_words(state.hand(int(state.seat))))).elements())
+    if missing:
+        return Reason.NOT_IN_HAND.refuse("A-40", f"The hand does not hold {_listed(missing)}.", cards=missing)
+    values = sorted(int(card[1]) for card in cards)
+    if sum(values) < price:
+        text = f"{name} costs {price}; these cards are worth {sum(values)}."
+        return Reason.TOO_LITTLE_PAID.refuse("A-40", text, cards=cards, tiles=(name,))
+    spare = tuple(card for card in cards if sum(values) - int(card[1]) >= price)
+    if spare:
+        text = f"{name} costs {price}: it is paid for without {spare[0]}, and no change is given."
+        return Reason.SUPERFLUOUS_CARD.refuse("A-43", text, cards=spare, tiles=(name,))
+    return None
+
+
+def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:
+    number = state.kit.tiles.numbers.get(tile, -1)
+    if state.phase == LAY:
+        refusal = _check_aside(state, tile)
+    else:
+        refusal = _check_reserve(state, tile)
+    if refusal is not None:
+        return refusal
+    walls = int(state.kit.walls[number])
+    occupied = "A-60a" if state.phase == LAY else "A-50"
+    return grounds.refuse_laying(state.plans[state.seat], parse_place(place), walls, tile, occupied)
+
+
+def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
+    """Whether the tile is one of those to be laid now."""
+    number = state.kit.tiles.numbers.get(tile, -1)
+    if number in state.asides[state.seat]:
+        if state.phase == LAY:
+            return None
+        text = f"{tile} is set aside until the end of the turn: take an action or say done first."
+        return Reason.NOT_NOW.refuse("A-44", text, tiles=(tile,))
+    clause = "A-82" if state.ending else "A-60"
+    return Reason.NOT_SET_ASIDE.refuse(clause, f"{tile} is none of the tiles to be laid now.", tiles=(tile,))
+
+
+def _check_reserve(state: PalaceState, tile: str) -> Refusal | None:
+    number = state.kit.tiles.numbers.get(tile, -1)
+    if number in state.reserves[state.seat]:
+        return None
+    if number in state.asides[state.seat]:
+        text = f"{tile} was bought this turn and is set aside until its end; a redesign cannot use it."
+        return Reason.SET_ASIDE.refuse("A-44", text, tiles=(tile,))
+    return Reason.NOT_IN_RESERVE.refuse("A-50", f"{tile} is not in the reserve.", tiles=(tile,))
+
+
+def _check_give(state: PalaceState, tile: str) -> Refusal | None:
+    if not state.kit.neutral:
+        return Reason.NO_NEUTRAL.refuse("A-91", "Only games of two have a neutral player.")
+    if state.ending:
+        return Reason.NOT_GIVEN.refuse("A-94", "Left-over tiles cannot be given away.", tiles=(tile,))
+    number = state.kit.tiles.numbers.get(tile, -1)
+    own = number in state.reserves[state.seat] or state.plans[state.seat].find(number) != EMPTY
+    if number >= 0 and own:
+        return Reason.NOT_GIVEN.refuse("A-94", f"{tile} was not bought this turn: it cannot be given.", tiles=(tile,))
+    return _check_aside(state, tile)
+
+
+def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
+    """Whether the tile stands in the palace and may leave its place at all."""
+    number = state.kit.tiles.numbers.get(tile, -1)
+    if number == state.kit.tiles.start:
+        return Reason.START_TILE.refuse("A-52", "The start tile never moves.", places=("c",), tiles=(tile,))
+    if number < 0 or state.plans[state.seat].find(number) == EMPTY:
+        return Reason.NOT_IN_PALACE.refuse("A-50", f"{tile} does not stand in the palace.", tiles=(tile,))
+    return None
+
+
+def _check_remove(state: PalaceState, tile: str) -> Refusal | None:
+    plan = state.plans[state.seat]
+    return _check_laid(state, tile) or grounds.refuse_removal(plan, int(plan.find(state.kit.tiles.numbers[tile])), tile)
+
+
+def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
+    refusal = _check_laid(state, old) or _check_reserve(state, new)
+    if refusal is not None:
+        return refusal
+    numbers = state.kit.tiles.numbers
+    plan = state.plans[state.seat]
+    return grounds.refuse_swap(plan, int(plan.find(numbers[old])), int(state.kit.walls[numbers[new]]), new)
+
+
+def _check_done(state: PalaceState) -> Refusal | None:
+    if state.phase == LAY:
+        return Reason.NOT_NOW.refuse("A-60", "Each tile set aside has to be laid or kept first.")
+    if not state.earned:
+        return Reason.COMPULSORY.refuse("A-20", "The first action of a turn is compulsory.")
+    return None
+
+
+def _check_pass(state: PalaceState) -> Refusal | None:
+    if list(legal_codes(state)) == [int(PASS)]:
+        return None
+    return Reason.CAN_ACT.refuse("A-22", "Only a player without any legal action passes.")
+
+
+def _listed(cards: tuple[str, ...]) -> str:
+    return " and ".join(cards)

@@ -1,0 +1,103 @@
+"""Every point with its reason (A-70 to A-75): the scorings held, and the next one as if it were held now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from alhambra.palace.building import SIDES
+from alhambra.palace.places import place_word
+from alhambra.palace.scoring import census, share
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import TYPES
+from alhambra.palace.wall import longest_walls
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points for one reason. `tied` are the other players who share the places; the neutral player comes last."""
+
+    player: int
+    points: int
+    clause: str
+    reason: str  # "wall", a building type, or a module's word
+    count: int
+    place: int = 0  # the best place that is shared, 1 for the most; 0 where there is none
+    tied: tuple[int, ...] = ()
+    tiles: tuple[str, ...] = ()
+    segments: tuple[str, ...] = ()  # of the longest wall, as `n2e1-N`
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """One scoring: 1, 2 or 3, with every point."""
+
+    number: int
+    gains: tuple[Gain, ...]
+
+    def points(self, player: int) -> int:
+        """What the scoring brings to a player."""
+        return sum(gain.points for gain in self.gains if gain.player == player)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The scorings held, what the next one would bring now, and the scores. The neutral player comes last."""
+
+    past: tuple[Scoring, ...]
+    now: Scoring | None
+    scores: tuple[int, ...]
+
+
+def explain(rows: bytes, players: int, number: int) -> list[Gain]:
+    """Every point of a census with its reason, in the order of scoring: walls first, then type by type."""
+    gains = [
+        Gain(player, rows[player * 7], "A-71", "wall", rows[player * 7])
+        for player in range(players)
+        if rows[player * 7]
+    ]
+    for type_, name in enumerate(TYPES):
+        counts = [rows[player * 7 + 1 + type_] for player in range(players)]
+        for player, count in enumerate(counts):
+            place = 1 + sum(other > count for other in counts)
+            if count and place <= number:
+                tied = tuple(other for other in range(players) if counts[other] == count and other != player)
+                points = int(share(rows, players, type_, player, number))
+                gains.append(Gain(player, points, "A-74" if tied else "A-72", name, count, place, tied))
+    return gains
+
+
+def scored_now(state: PalaceState, number: int) -> Scoring:
+    """A scoring as the table stands, with the tiles and the walls that bring the points."""
+    gains = [_with_sources(state, gain) for gain in explain(census(state), state.kit.players, number)]
+    for module in state.kit.modules:
+        gains += module.scoring(state, number)
+    return Scoring(number, tuple(gains))
+
+
+def next_scoring(state: PalaceState) -> int:
+    """The number of the next scoring, as far as it is known; 4 when all were held."""
+    held = state.past[-1][0] if state.past else 0
+    return 3 if state.ending and held < 3 else held + 1
+
+
+def score_sheet(state: PalaceState) -> ScoreSheet:
+    """Every point with its reason: the scorings held, and the next one as if it were held now."""
+    players = state.kit.players
+    past = tuple(Scoring(held[0], tuple(explain(held[1:], players, held[0]))) for held in state.past)
+    number = next_scoring(state)
+    now = scored_now(state, number) if number <= 3 else None
+    return ScoreSheet(past, now, tuple(int(points) for points in state.scores))
+
+
+def _with_sources(state: PalaceState, gain: Gain) -> Gain:
+    """The same gain with the tiles, or the wall segments, that it counts."""
+    if gain.reason == "wall":
+        wall = longest_walls(state.plans[gain.player])[0]
+        return replace(gain, segments=tuple(f"{place_word(place)}-{SIDES[side]}" for place, side in wall))
+    if gain.player == state.kit.seats:
+        tiles = list(state.neutral)
+    else:
+        plan = state.plans[gain.player]
+        tiles = sorted(int(plan.grid[cell] >> 16) - 1 for cell in plan.cells)
+    counted = [tile for tile in tiles if state.kit.types[tile] == TYPES.index(gain.reason)]
+    return replace(gain, tiles=state.kit.tiles.named(bytes(counted)))

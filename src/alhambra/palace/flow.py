@@ -1,0 +1,197 @@
+"""The course of a game: what an action changes, and what the end of a turn brings (A-20 to A-84)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alhambra.core.chance import Chance
+from alhambra.core.packed import i64
+from alhambra.palace import explain, tell
+from alhambra.palace.cards import total
+from alhambra.palace.codes import BUY, GIVE, KEEP, LAY_TILE, MODULE, REMOVE, SWAP, TAKE
+from alhambra.palace.refill import fill_display, fill_market, neutral_draws
+from alhambra.palace.scoring import award
+from alhambra.palace.state import ACT, EMPTY, LAY, OVER, WAIT, PalaceState, with_tile, without_tile
+
+
+def play(state: PalaceState, code: i64, chance: Chance | None, events: list[Any] | None) -> None:
+    """Carry out a legal action. Without `chance` a finished turn waits for its commit."""
+    kind: i64 = code & 15
+    if events is not None and kind != MODULE:
+        events.append(tell.action_event(state, code))
+    if kind == TAKE:
+        _take(state, code >> 4)
+    elif kind == BUY:
+        _buy(state, code >> 4 & 3, code >> 8)
+    elif kind == LAY_TILE:
+        _lay(state, code >> 4 & 255, code >> 16)
+    elif kind == KEEP:
+        _set_down(state, code >> 4 & 255)
+        state.reserves[state.seat] = with_tile(state.reserves[state.seat], code >> 4 & 255)
+    elif kind == GIVE:
+        _set_down(state, code >> 4 & 255)
+        state.neutral = with_tile(state.neutral, code >> 4 & 255)
+    elif kind == REMOVE:
+        _remove(state, code >> 16)
+    elif kind == SWAP:
+        _swap(state, code >> 4 & 255, code >> 16)
+    elif kind == MODULE:
+        state.kit.modules[code >> 4 & 15].play(state, code >> 8, chance, events)
+    else:  # DONE, PASS
+        end_actions(state)
+    if state.phase == WAIT and chance is not None:
+        commit(state, chance, events)
+
+
+def end_actions(state: PalaceState) -> None:
+    """No further action: the tiles set aside are laid, if there are any (A-60)."""
+    state.earned = False
+    state.phase = LAY if state.asides[state.seat] else WAIT
+
+
+def _take(state: PalaceState, slots: i64) -> None:
+    first: i64 = state.seat * 4
+    display = state.display
+    hands = state.hands
+    slot: i64 = 0
+    while slot < 4:
+        if slots >> slot & 1:
+            card = display[slot]
+            hands[first + card // 9] += 1 << 2 * (card % 9)
+            display[slot] = EMPTY
+        slot += 1
+    end_actions(state)
+
+
+def _buy(state: PalaceState, square: i64, cards: i64) -> None:
+    tile = state.market[square]
+    state.hands[state.seat * 4 + square] -= cards
+    state.discards[square] += cards
+    state.market[square] = EMPTY
+    state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
+    if total(cards) == state.kit.prices[tile]:
+        state.earned = True
+    else:
+        end_actions(state)
+
+
+def _lay(state: PalaceState, tile: i64, place: i64) -> None:
+    seat = state.seat
+    state.plan_to_change(seat).lay(place, tile, state.kit.walls[tile])
+    if state.phase == LAY:
+        _set_down(state, tile)
+    else:
+        state.reserves[seat] = without_tile(state.reserves[seat], tile)
+        end_actions(state)
+
+
+def _set_down(state: PalaceState, tile: i64) -> None:
+    """A tile set aside has found its place."""
+    aside = without_tile(state.asides[state.seat], tile)
+    state.asides[state.seat] = aside
+    if not aside:
+        state.phase = WAIT
+
+
+def _remove(state: PalaceState, place: i64) -> None:
+    plan = state.plan_to_change(state.seat)
+    tile = plan.tile(place)
+    plan.remove(place)
+    state.reserves[state.seat] = with_tile(state.reserves[state.seat], tile)
+    end_actions(state)
+
+
+def _swap(state: PalaceState, new: i64, place: i64) -> None:
+    plan = state.plan_to_change(state.seat)
+    old = plan.tile(place)
+    plan.swap(place, new, state.kit.walls[new])
+    state.reserves[state.seat] = with_tile(without_tile(state.reserves[state.seat], new), old)
+    end_actions(state)
+
+
+def commit(state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+    """A-61: the end of a turn, or of a receiver's left-over tiles (A-82)."""
+    if state.ending:
+        _next_receiver(state, events)
+        return
+    fill_display(state, chance, events)
+    full = fill_market(state, chance, events)
+    for module in state.kit.modules:
+        module.refill(state, chance, events)
+    if state.due:
+        _hold_due(state, chance, events)
+    if full:
+        state.seat = (state.seat + 1) % state.kit.seats
+        state.phase = ACT
+        if events is not None:
+            events.append(tell.turn_event(state))
+    else:
+        _end(state, events)
+
+
+def _hold_due(state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+    """A-63, A-93: the scorings that are due, the first before the second, each with the neutral player's tiles."""
+    number: i64 = 1
+    while number < 3:
+        if state.due >> (number - 1) & 1:
+            _score(state, number, events)
+            if state.kit.neutral:
+                count = 6 if number == 1 else state.supply_left() // 3
+                neutral_draws(state, count, chance, events)
+        number += 1
+    state.due = 0
+
+
+def _score(state: PalaceState, number: i64, events: list[Any] | None) -> None:
+    if events is None:
+        award(state, number)
+    else:
+        scoring = explain.scored_now(state, number)
+        award(state, number)
+        events.append(tell.scored_event(state, scoring))
+
+
+def _end(state: PalaceState, events: list[Any] | None) -> None:
+    """A-80, A-81: left-over tiles go to who has most money of the square's currency."""
+    state.ending = True
+    if events is not None:
+        events.append(tell.end_event(state))
+    for module in state.kit.modules:
+        module.ending(state, events)
+    for square in range(4):
+        if state.market[square] != EMPTY:
+            receiver = richest(state, square)
+            if events is not None:
+                events.append(tell.left_over_event(state, square, receiver))
+            if receiver != EMPTY:
+                state.asides[receiver] = with_tile(state.asides[receiver], state.market[square])
+                state.market[square] = EMPTY
+    _next_receiver(state, events)
+
+
+def richest(state: PalaceState, currency: int) -> i64:
+    """The seat with the highest sum of a currency; `EMPTY` on a tie, also if nobody has any."""
+    best: i64 = 0
+    receiver: i64 = EMPTY
+    for seat in range(state.kit.seats):
+        worth = total(state.hands[seat * 4 + currency])
+        if worth > best:
+            best = worth
+            receiver = seat
+        elif worth == best:
+            receiver = EMPTY
+    return receiver
+
+
+def _next_receiver(state: PalaceState, events: list[Any] | None) -> None:
+    """A-82: receivers lay in turn order, from the player after the one who played last; then A-84."""
+    for ahead in range(1, state.kit.seats + 1):
+        seat = (state.seat + ahead) % state.kit.seats
+        if state.asides[seat]:
+            state.seat = seat
+            state.phase = LAY
+            return
+    _score(state, 3, events)
+    state.phase = OVER
+    if events is not None:
+        events.append(tell.over_event(state))

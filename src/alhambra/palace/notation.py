@@ -1,0 +1,173 @@
+"""A position as one line of text, and back.
+
+Words with spaces between, each `name=value`; lists by seat are parted by `/`, tiles and cards by `,`, and `-` is
+nothing. What is hidden comes last and as hexadecimal numbers: the order of the supply, and the money pile behind the
+number of cards that were drawn from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from alhambra.core.contract import Game
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64, vec
+from alhambra.palace.audit import audit
+from alhambra.palace.cards import card_word, card_words, parse_card
+from alhambra.palace.module import Kit
+from alhambra.palace.places import CENTRE, parse_place, place_word
+from alhambra.palace.plan import Plan, new_plan
+from alhambra.palace.state import EMPTY, PalaceState
+
+PHASES: Final = ("act", "lay", "wait", "over")  # in the order of their numbers
+FIELDS: Final = (
+    "seat", "phase", "flags", "due", "market", "display", "hands", "discards", "palaces", "reserves", "asides",
+    "neutral", "scores", "past", "modules", "supply", "money",
+)  # fmt: skip
+
+
+def position(state: PalaceState) -> str:
+    """The whole state as one line."""
+    names = state.kit.tiles.names
+    named = state.kit.tiles.named
+    flags = [name for name, up in (("earned", state.earned), ("ending", state.ending)) if up]
+    values = {
+        "seat": str(int(state.seat)),
+        "phase": PHASES[state.phase],
+        "flags": _joined(flags),
+        "due": str(int(state.due)),
+        "market": _joined("-" if tile == EMPTY else names[tile] for tile in state.market),
+        "display": _joined("-" if card == EMPTY else card_word(int(card)) for card in state.display),
+        "hands": "/".join(_joined(card_words(state.hand(seat))) for seat in range(state.kit.seats)),
+        "discards": _joined(card_words(state.discarded())),
+        "palaces": "/".join(_palace_text(plan, names) for plan in state.plans),
+        "reserves": "/".join(_joined(named(tiles)) for tiles in state.reserves),
+        "asides": "/".join(_joined(named(tiles)) for tiles in state.asides),
+        "neutral": _joined(named(state.neutral)),
+        "scores": _joined(str(int(points)) for points in state.scores),
+        "past": _joined(held.hex() for held in state.past),
+        "modules": "/".join(part.to_text() for part in state.slices) or "-",
+        "supply": state.supply[state.supply_at :].hex() or "-",
+        "money": f"{int(state.money_at)}+{state.money[state.money_at :].hex() or '-'}",
+    }
+    return " ".join(f"{name}={values[name]}" for name in FIELDS)
+
+
+def _joined(words: Iterable[str]) -> str:
+    return ",".join(words) or "-"
+
+
+def _palace_text(plan: Plan, names: list[str]) -> str:
+    places = [int(plan.place(cell)) for cell in plan.cells]
+    return _joined(f"{names[plan.tile(place)]}@{place_word(place)}" for place in places if place != CENTRE)
+
+
+def parse_position(game: Game, kit: Kit, text: str) -> PalaceState:
+    """The state that a line describes; refused unless everything is in exactly one place and palaces are legal."""
+    words = [word.partition("=") for word in text.split()]
+    if tuple(name for name, _, _ in words) != FIELDS:
+        raise NotationError(f"A position has the words {', '.join(FIELDS)}, in this order.")
+    state = _read(PalaceState(game, kit), {name: value for name, _, value in words})
+    faults = audit(state)
+    if faults:
+        raise NotationError(f"This is no position of the game: {faults[0]}.")
+    return state
+
+
+def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
+    kit = state.kit
+    seats = kit.seats
+    state.seat = _number("seat", values["seat"], seats)
+    if values["phase"] not in PHASES:
+        raise NotationError(f"'{values['phase']}' is no phase: there are {', '.join(PHASES)}.")
+    state.phase = PHASES.index(values["phase"])
+    flags = _split(values["flags"])
+    if not set(flags) <= {"earned", "ending"}:
+        raise NotationError(f"'{values['flags']}' are no flags: there are earned and ending.")
+    state.earned = "earned" in flags
+    state.ending = "ending" in flags
+    state.due = _number("due", values["due"], 4)
+    state.market = vec[i64]([_tile(kit, word) for word in _several("market", values["market"], 4, ",")])
+    display = _several("display", values["display"], 4, ",")
+    state.display = vec[i64]([-1 if word == "-" else parse_card(word) for word in display])
+    for seat, hand in enumerate(_several("hands", values["hands"], seats, "/")):
+        _purses(state.hands, seat * 4, hand)
+    _purses(state.discards, 0, values["discards"])
+    state.plans = [_plan(kit, word) for word in _several("palaces", values["palaces"], seats, "/")]
+    state.own = (1 << seats) - 1
+    state.reserves = [_tiles(kit, word) for word in _several("reserves", values["reserves"], seats, "/")]
+    state.asides = [_tiles(kit, word) for word in _several("asides", values["asides"], seats, "/")]
+    state.neutral = _tiles(kit, values["neutral"])
+    scores = _several("scores", values["scores"], kit.players, ",")
+    state.scores = vec[i64]([_number("scores", word, 100_000) for word in scores])
+    state.past = [_census(kit, word) for word in _split(values["past"])]
+    slices = _several("modules", values["modules"], max(len(kit.modules), 1), "/")
+    state.slices = [module.parse_slice(word) for module, word in zip(kit.modules, slices, strict=False)]
+    state.supply = _hidden("supply", values["supply"], int(kit.tiles.start))
+    drawn, _, pile = values["money"].partition("+")
+    state.money_at = _number("money", drawn, 200)
+    state.money = bytes(int(state.money_at)) + _hidden("money", pile, 38)
+    return state
+
+
+def _split(value: str, mark: str = ",") -> list[str]:
+    return [] if value == "-" else value.split(mark)
+
+
+def _several(name: str, value: str, count: int, mark: str) -> list[str]:
+    words = value.split(mark)
+    if len(words) != count:
+        raise NotationError(f"'{name}' has {len(words)} parts instead of {count}.")
+    return words
+
+
+def _number(name: str, value: str, below: int) -> int:
+    digits = value.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or not -below < int(value) < below:
+        raise NotationError(f"'{value}' is no number for '{name}'.")
+    return int(value)
+
+
+def _hidden(name: str, value: str, below: int) -> bytes:
+    try:
+        items = b"" if value == "-" else bytes.fromhex(value)
+    except ValueError:
+        raise NotationError(f"'{name}' is no hexadecimal text.") from None
+    if any(item >= below for item in items):
+        raise NotationError(f"'{name}' holds something that is not in this game.")
+    return items
+
+
+def _census(kit: Kit, value: str) -> bytes:
+    held = _hidden("past", value, 256)
+    if len(held) != 1 + 7 * kit.players or not 1 <= held[0] <= 3:
+        raise NotationError("'past' holds, for each scoring, its number and seven counts a player.")
+    return held
+
+
+def _tile(kit: Kit, word: str) -> int:
+    return -1 if word == "-" else kit.tiles.number(word)
+
+
+def _tiles(kit: Kit, value: str) -> bytes:
+    return bytes(sorted(kit.tiles.number(word) for word in _split(value)))
+
+
+def _purses(purses: vec[i64], first: int, value: str) -> None:
+    for word in _split(value):
+        card = parse_card(word)
+        if purses[first + card // 9] >> 2 * (card % 9) & 3 == 3:
+            raise NotationError(f"There are more than three cards {word} in one place.")
+        purses[first + card // 9] += 1 << 2 * (card % 9)
+
+
+def _plan(kit: Kit, value: str) -> Plan:
+    plan = new_plan(kit.tiles.start)
+    for word in _split(value):
+        name, _, place = word.partition("@")
+        tile, at = kit.tiles.number(name), parse_place(place)
+        if plan.tile(at) != EMPTY:
+            raise NotationError(f"Two tiles are laid at {place}.")
+        plan.lay(at, tile, kit.walls[tile])
+    return plan

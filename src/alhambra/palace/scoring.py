@@ -1,0 +1,79 @@
+"""Scoring as numbers: the wall and the majorities (A-70 to A-75). `explain` says why.
+
+What a scoring looks at is its *census*: for each player the longest wall and the tiles of each type, seven bytes.
+The state keeps the census of every scoring held behind its number, so that each point can be explained for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.packed import i64, vec
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import NO_TYPE
+from alhambra.palace.wall import longest_wall
+
+WIDTH: Final[i64] = 7  # of a census row: the wall, then the six types
+BEST: Final[vec[i64]] = vec[i64]([1, 8, 16])  # A-73, first type: last place that scores, last but one, ...
+
+
+def census(state: PalaceState) -> bytes:
+    """For each player the longest wall and the tiles of each type in the palace."""
+    kit = state.kit
+    rows = [0] * (kit.players * 7)
+    seat: i64 = 0
+    while seat < kit.seats:
+        plan = state.plans[seat]
+        rows[seat * WIDTH] = longest_wall(plan)
+        for cell in plan.cells:
+            type_ = kit.types[(plan.grid[cell] >> 16) - 1]
+            if type_ != NO_TYPE:
+                rows[seat * WIDTH + 1 + type_] += 1
+        seat += 1
+    if kit.neutral:
+        for tile in state.neutral:
+            rows[seat * WIDTH + 1 + kit.types[tile]] += 1
+    return bytes(rows)
+
+
+def share(rows: bytes, players: i64, type_: i64, player: i64, number: i64) -> i64:
+    """A-72 to A-75: what a player gets for a type at a scoring."""
+    mine: i64 = rows[player * WIDTH + 1 + type_]
+    if mine == 0:
+        return 0
+    ahead: i64 = 0
+    alike: i64 = 0
+    other: i64 = 0
+    while other < players:
+        count: i64 = rows[other * WIDTH + 1 + type_]
+        if count > mine:
+            ahead += 1
+        elif count == mine:
+            alike += 1
+        other += 1
+    points: i64 = 0
+    place: i64 = ahead
+    while place < ahead + alike and place < number:
+        points += BEST[number - 1 - place] + type_
+        place += 1
+    return points // alike
+
+
+def award(state: PalaceState, number: i64) -> None:
+    """Hold a scoring: add its points to the scores and keep its census."""
+    rows = census(state)
+    players: i64 = state.kit.players
+    player: i64 = 0
+    while player < players:
+        points: i64 = rows[player * WIDTH]
+        type_: i64 = 0
+        while type_ < NO_TYPE:
+            points += share(rows, players, type_, player, number)
+            type_ += 1
+        state.scores[player] += points
+        player += 1
+    if state.kit.modules:
+        for module in state.kit.modules:
+            for gain in module.scoring(state, number):
+                state.scores[gain.player] += gain.points
+    state.past.append(bytes([number]) + rows)

@@ -1,0 +1,38 @@
+"""The tiles of a game: names, types, prices and walls, by tile number.
+
+Numbers follow the order of the component data; the start tile comes last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64, vec
+from alhambra.palace.building import walls_mask
+
+TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+NO_TYPE: Final[i64] = 6
+START: Final = "fountain"
+
+
+class Tiles:
+    """What is printed on the tiles."""
+
+    def __init__(self, data: list[dict[str, object]]) -> None:
+        self.names: list[str] = [str(tile["id"]) for tile in data] + [START]
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
+        self.types: vec[i64] = vec[i64]([TYPES.index(str(tile["type"])) for tile in data] + [int(NO_TYPE)])
+        self.prices: vec[i64] = vec[i64]([int(str(tile["price"])) for tile in data] + [0])
+        self.walls: vec[i64] = vec[i64]([walls_mask(str(tile["walls"])) for tile in data] + [0])
+        self.start: i64 = len(data)
+
+    def number(self, name: str) -> int:
+        """The number of a tile."""
+        if name not in self.numbers:
+            raise NotationError(f"'{name}' is no tile of this game.")
+        return self.numbers[name]
+
+    def named(self, tiles: bytes) -> tuple[str, ...]:
+        """The names of several tiles."""
+        return tuple(self.names[tile] for tile in tiles)

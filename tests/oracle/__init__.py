@@ -1,0 +1,1 @@
+"""Slow answers written from the clauses alone, to compare the engine with."""
