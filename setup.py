@@ -22,6 +22,7 @@ COMPILED = (
     "palace/building.py",
     "palace/cards.py",
     "palace/codes.py",
+    "palace/display.py",
     "palace/flow.py",
     "palace/game.py",
     "palace/legal.py",
@@ -98,6 +99,8 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         extension.optional = True
+        if sys.platform != "win32":  # lets the compiler inline the engine's own functions
+            extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.depends += ["setup.py", "pyproject.toml"]
     return made
 

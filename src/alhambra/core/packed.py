@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
+    from librt.vecs import extend as extend
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
@@ -15,17 +16,14 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    def _new_list(items=(), capacity=0):
-        return list(items)
-
-    class _Lists:
-        def __getitem__(self, _item):
-            return _new_list
-
-    vec = _Lists()
+    vec = list
 
     def append(items, item):
         items.append(item)
+        return items
+
+    def extend(items, more):
+        items += more
         return items
 
     def remove(items, item):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from alhambra.palace.cards import KINDS, card_word
+from alhambra.palace.display import EMPTY
 from alhambra.palace.grounds import cut_off, enclosed
 from alhambra.palace.places import CENTRE, place_word
 from alhambra.palace.plan import Plan, new_plan
-from alhambra.palace.state import ACT, EMPTY, LAY, OVER, PalaceState
+from alhambra.palace.state import ACT, LAY, OVER, WAIT, PalaceState
 
 
 def audit(state: PalaceState) -> list[str]:
@@ -21,7 +22,7 @@ def audit(state: PalaceState) -> list[str]:
 
 def _cards(state: PalaceState) -> list[str]:
     found = Counter(state.money[state.money_at :]) + Counter(state.discarded())
-    found += Counter(int(card) for card in state.display if card != EMPTY)
+    found += Counter(int(card) for card in state.display.slots if card != EMPTY)
     for seat in range(state.kit.seats):
         found += Counter(state.hand(seat))
     faults = [
@@ -81,13 +82,18 @@ def _palace(state: PalaceState, plan: Plan) -> list[str]:
 
 
 def _phase(state: PalaceState) -> list[str]:
+    """That phase, flags, tiles set aside and scorings held fit together."""
     asides = [seat for seat in range(state.kit.seats) if state.asides[seat]]
-    if state.phase == LAY and int(state.seat) not in asides:
-        return ["there is nothing to lay"]
-    if not state.ending and any(seat != state.seat for seat in asides):
-        return ["a seat that is not on turn has tiles set aside"]
-    if state.phase == ACT and bool(state.asides[state.seat]) != state.earned:
-        return ["a further action is earned by buying a tile"]
-    if state.phase == OVER and asides:
-        return ["tiles are set aside after the end"]
-    return []
+    held = [census[0] for census in state.past]
+    mine = int(state.seat) in asides
+    wrong = {
+        "there is nothing to lay": state.phase == LAY and not mine,
+        "the turn is finished, but tiles are set aside": state.phase == WAIT and mine,
+        "a seat that is not on turn has tiles set aside": not state.ending and asides not in ([], [state.seat]),
+        "a further action is earned by buying a tile": state.earned != (state.phase == ACT and mine),
+        "a seat acts although the game ends": state.ending and state.phase == ACT,
+        "the game is over before its end": (state.phase == OVER) != (3 in held) or (3 in held and not state.ending),
+        "tiles are set aside after the end": state.phase == OVER and asides != [],
+        "the scorings were held out of order": held != sorted(set(held)),
+    }
+    return [text for text, found in wrong.items() if found]

@@ -21,6 +21,11 @@ SECOND_SCORING: Final[i64] = 37
 _SUM_LOW: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 1) for v in range(5)) for n in range(1024)])
 _SUM_HIGH: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 6) for v in range(4)) for n in range(256)])
 
+_HIGHEST_LOW: Final[vec[i64]] = vec[i64]([max([v for v in range(5) if n >> 2 * v & 3], default=0) for n in range(1024)])
+_HIGHEST_HIGH: Final[vec[i64]] = vec[i64](
+    [max([v + 5 for v in range(4) if n >> 2 * v & 3], default=0) for n in range(256)]
+)
+
 
 def total(purse: i64) -> i64:
     """The sum of the values of the cards of one currency."""
@@ -28,26 +33,25 @@ def total(purse: i64) -> i64:
 
 
 def payments(purse: i64, price: i64, out: vec[i64], stamp: i64) -> vec[i64]:
-    """Add to `out` every payment of at least the price without a superfluous card (A-43), as `stamp | cards << 8`."""
-    if total(purse) < price:
+    """Add to `out` every payment of a price without a superfluous card (A-43), as `stamp | cards << 8`."""
+    if _SUM_LOW[purse & 1023] + _SUM_HIGH[purse >> 10] < price:
         return out
-    return _pay(purse, price, 8, 0, out, stamp)
+    return _pay(purse, price, 0, out, stamp)
 
 
-def _pay(purse: i64, price: i64, top: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
+def _pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
     """Cards in descending order: the first that covers the price ends a payment, so none before it is superfluous."""
-    value: i64 = top
-    while value >= 0:
-        if purse >> 2 * value & 3:
-            card: i64 = 1 << 2 * value
-            if value + 1 >= price:
-                out = append(out, stamp | ((paid + card) << 8))
-            else:
-                rest: i64 = (purse & ((4 << 2 * value) - 1)) - card
-                if total(rest) >= price - value - 1:
-                    out = _pay(rest, price - value - 1, value, paid + card, out, stamp)
-        value -= 1
-    return out
+    while True:
+        value = _HIGHEST_HIGH[purse >> 10] if purse >> 10 else _HIGHEST_LOW[purse]
+        card: i64 = 1 << 2 * value
+        below: i64 = purse & (card - 1)
+        if value + 1 >= price:
+            out = append(out, stamp | ((paid + card) << 8))
+        else:
+            out = _pay(purse - card, price - value - 1, paid + card, out, stamp)
+        if _SUM_LOW[below & 1023] + _SUM_HIGH[below >> 10] < price:
+            return out  # without this value the rest cannot pay
+        purse = below
 
 
 def card_word(card: int) -> str:

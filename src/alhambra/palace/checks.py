@@ -10,10 +10,11 @@ from alhambra.palace import grounds
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
+from alhambra.palace.display import EMPTY
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
-from alhambra.palace.state import ACT, EMPTY, LAY, OVER, WAIT, PalaceState
+from alhambra.palace.state import ACT, LAY, OVER, WAIT, PalaceState
 
 
 def check_action(state: PalaceState, action: Any) -> Refusal | None:
@@ -22,6 +23,10 @@ def check_action(state: PalaceState, action: Any) -> Refusal | None:
         return Reason.GAME_OVER.refuse("A-84", "The game is over.")
     if state.phase == WAIT:
         return Reason.TURN_FINISHED.refuse("A-61", "Every decision of the turn is made; it waits for its commit.")
+    unknown = [tile for tile in _tiles_of(action) if tile not in state.kit.tiles.numbers]
+    if unknown:
+        text = f"There is no tile {unknown[0]} in this game."
+        return Reason.NO_SUCH_TILE.refuse("A-1", text, tiles=tuple(unknown))
     match action:
         case Take(cards):
             return _acting(state) or _check_take(state, cards)
@@ -47,6 +52,15 @@ def check_action(state: PalaceState, action: Any) -> Refusal | None:
     raise TypeError(f"{action!r} is no action of this game.")
 
 
+def _tiles_of(action: Any) -> tuple[str, ...]:
+    match action:
+        case Lay(tile) | Keep(tile) | Give(tile) | Remove(tile):
+            return (tile,)
+        case Swap(old, new):
+            return (old, new)
+    return ()
+
+
 def _acting(state: PalaceState) -> Refusal | None:
     if state.phase == ACT:
         return None
@@ -56,7 +70,7 @@ def _acting(state: PalaceState) -> Refusal | None:
 
 
 def _check_take(state: PalaceState, cards: tuple[str, ...]) -> Refusal | None:
-    shown = Counter(card_words([int(card) for card in state.display if card != EMPTY]))
+    shown = Counter(card_words([int(card) for card in state.display.slots if card != EMPTY]))
     missing = tuple((Counter(cards) - shown).elements())
     if not cards:
         return Reason.NOTHING_TAKEN.refuse("A-30", "Take at least one card of the display.")
@@ -93,7 +107,7 @@ def _check_buy(state: PalaceState, square: int, cards: tuple[str, ...]) -> Refus
 
 
 def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:
-    number = state.kit.tiles.numbers.get(tile, -1)
+    number = state.kit.tiles.numbers[tile]
     if state.phase == LAY:
         refusal = _check_aside(state, tile)
     else:
@@ -107,7 +121,7 @@ def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:
 
 def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
     """Whether the tile is one of those to be laid now."""
-    number = state.kit.tiles.numbers.get(tile, -1)
+    number = state.kit.tiles.numbers[tile]
     if number in state.asides[state.seat]:
         if state.phase == LAY:
             return None
@@ -118,7 +132,7 @@ def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
 
 
 def _check_reserve(state: PalaceState, tile: str) -> Refusal | None:
-    number = state.kit.tiles.numbers.get(tile, -1)
+    number = state.kit.tiles.numbers[tile]
     if number in state.reserves[state.seat]:
         return None
     if number in state.asides[state.seat]:
@@ -132,19 +146,19 @@ def _check_give(state: PalaceState, tile: str) -> Refusal | None:
         return Reason.NO_NEUTRAL.refuse("A-91", "Only games of two have a neutral player.")
     if state.ending:
         return Reason.NOT_GIVEN.refuse("A-94", "Left-over tiles cannot be given away.", tiles=(tile,))
-    number = state.kit.tiles.numbers.get(tile, -1)
+    number = state.kit.tiles.numbers[tile]
     own = number in state.reserves[state.seat] or state.plans[state.seat].find(number) != EMPTY
-    if number >= 0 and own:
+    if own:
         return Reason.NOT_GIVEN.refuse("A-94", f"{tile} was not bought this turn: it cannot be given.", tiles=(tile,))
     return _check_aside(state, tile)
 
 
 def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
     """Whether the tile stands in the palace and may leave its place at all."""
-    number = state.kit.tiles.numbers.get(tile, -1)
+    number = state.kit.tiles.numbers[tile]
     if number == state.kit.tiles.start:
         return Reason.START_TILE.refuse("A-52", "The start tile never moves.", places=("c",), tiles=(tile,))
-    if number < 0 or state.plans[state.seat].find(number) == EMPTY:
+    if state.plans[state.seat].find(number) == EMPTY:
         return Reason.NOT_IN_PALACE.refuse("A-50", f"{tile} does not stand in the palace.", tiles=(tile,))
     return None
 

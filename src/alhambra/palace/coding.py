@@ -16,7 +16,7 @@ def action_of(state: PalaceState, code: int) -> Any:
     kind = code & 15
     names = state.kit.tiles.names
     if kind == codes.TAKE:
-        taken = sorted(int(state.display[slot]) for slot in range(4) if code >> 4 >> slot & 1)
+        taken = sorted(int(state.display.slots[slot]) for slot in range(4) if code >> 4 >> slot & 1)
         return Take(card_words(taken))
     if kind == codes.BUY:
         square = code >> 4 & 3
@@ -71,5 +71,5 @@ def _slots(state: PalaceState, cards: list[int]) -> int:
     """The slots of the display that hold these cards, the first ones where cards are equal."""
     slots = 0
     for card in cards:
-        slots |= next(1 << s for s in range(4) if state.display[s] == card and not slots >> s & 1)
+        slots |= next(1 << s for s in range(4) if state.display.slots[s] == card and not slots >> s & 1)
     return slots

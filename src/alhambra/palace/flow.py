@@ -9,9 +9,10 @@ from alhambra.core.packed import i64
 from alhambra.palace import explain, tell
 from alhambra.palace.cards import total
 from alhambra.palace.codes import BUY, GIVE, KEEP, LAY_TILE, MODULE, REMOVE, SWAP, TAKE
+from alhambra.palace.display import EMPTY, Display
 from alhambra.palace.refill import fill_display, fill_market, neutral_draws
 from alhambra.palace.scoring import award
-from alhambra.palace.state import ACT, EMPTY, LAY, OVER, WAIT, PalaceState, with_tile, without_tile
+from alhambra.palace.state import ACT, LAY, OVER, WAIT, PalaceState, with_tile, without_tile
 
 
 def play(state: PalaceState, code: i64, chance: Chance | None, events: list[Any] | None) -> None:
@@ -51,15 +52,16 @@ def end_actions(state: PalaceState) -> None:
 
 def _take(state: PalaceState, slots: i64) -> None:
     first: i64 = state.seat * 4
-    display = state.display
+    left = state.display.slots[:]
     hands = state.hands
     slot: i64 = 0
     while slot < 4:
         if slots >> slot & 1:
-            card = display[slot]
+            card = left[slot]
             hands[first + card // 9] += 1 << 2 * (card % 9)
-            display[slot] = EMPTY
+            left[slot] = EMPTY
         slot += 1
+    state.display = Display(left)
     end_actions(state)
 
 

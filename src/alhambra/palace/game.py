@@ -39,7 +39,7 @@ class PalaceGame(Game):
         return PalaceState(state.game, state.kit, state)
 
     def codes(self, state: PalaceState) -> list[int]:
-        return [code for code in legal_codes(state)]
+        return list(legal_codes(state))
 
     def play(self, state: PalaceState, code: int, chance: Chance | None, events: list[Any] | None = None) -> None:
         play(state, code, chance, events)

@@ -33,13 +33,14 @@ def refuse_laying(plan: Plan, place: int, walls: int, tile: str, occupied: str) 
 
 def refuse_removal(plan: Plan, place: int, tile: str) -> Refusal | None:
     """A-51 for a laid tile, or none if it may be removed."""
-    if plan.removable(plan.cell(place)):
-        return None
     if plan.key(place) & 15 == 15:
         text = f"Without {tile} there would be a hole at {place_word(place)}."
         return Reason.HOLE.refuse("A-59", text, (place_word(place),), (), (tile,))
-    text = f"Without {tile} a part of the palace could not be reached on foot."
-    return Reason.NOT_ON_FOOT.refuse("A-57", text, _words(cut_off(plan, place)), (), (tile,))
+    lost = cut_off(plan, place)
+    if lost:
+        text = f"Without {tile} a part of the palace could not be reached on foot."
+        return Reason.NOT_ON_FOOT.refuse("A-57", text, _words(lost), (), (tile,))
+    return None
 
 
 def refuse_swap(plan: Plan, place: int, walls: int, tile: str) -> Refusal | None:

@@ -15,10 +15,11 @@ from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import card_word, card_words, parse_card
+from alhambra.palace.display import EMPTY, display_of
 from alhambra.palace.module import Kit
 from alhambra.palace.places import CENTRE, parse_place, place_word
 from alhambra.palace.plan import Plan, new_plan
-from alhambra.palace.state import EMPTY, PalaceState
+from alhambra.palace.state import PalaceState
 
 PHASES: Final = ("act", "lay", "wait", "over")  # in the order of their numbers
 FIELDS: Final = (
@@ -38,7 +39,7 @@ def position(state: PalaceState) -> str:
         "flags": _joined(flags),
         "due": str(int(state.due)),
         "market": _joined("-" if tile == EMPTY else names[tile] for tile in state.market),
-        "display": _joined("-" if card == EMPTY else card_word(int(card)) for card in state.display),
+        "display": _joined("-" if card == EMPTY else card_word(int(card)) for card in state.display.slots),
         "hands": "/".join(_joined(card_words(state.hand(seat))) for seat in range(state.kit.seats)),
         "discards": _joined(card_words(state.discarded())),
         "palaces": "/".join(_palace_text(plan, names) for plan in state.plans),
@@ -88,9 +89,10 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     state.earned = "earned" in flags
     state.ending = "ending" in flags
     state.due = _number("due", values["due"], 4)
-    state.market = vec[i64]([_tile(kit, word) for word in _several("market", values["market"], 4, ",")])
+    for square, word in enumerate(_several("market", values["market"], 4, ",")):
+        state.market[square] = int(EMPTY) if word == "-" else kit.tiles.number(word)
     display = _several("display", values["display"], 4, ",")
-    state.display = vec[i64]([-1 if word == "-" else parse_card(word) for word in display])
+    state.display = display_of([int(EMPTY) if word == "-" else parse_card(word) for word in display])
     for seat, hand in enumerate(_several("hands", values["hands"], seats, "/")):
         _purses(state.hands, seat * 4, hand)
     _purses(state.discards, 0, values["discards"])
@@ -99,11 +101,13 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     state.reserves = [_tiles(kit, word) for word in _several("reserves", values["reserves"], seats, "/")]
     state.asides = [_tiles(kit, word) for word in _several("asides", values["asides"], seats, "/")]
     state.neutral = _tiles(kit, values["neutral"])
-    scores = _several("scores", values["scores"], kit.players, ",")
-    state.scores = vec[i64]([_number("scores", word, 100_000) for word in scores])
-    state.past = [_census(kit, word) for word in _split(values["past"])]
-    slices = _several("modules", values["modules"], max(len(kit.modules), 1), "/")
-    state.slices = [module.parse_slice(word) for module, word in zip(kit.modules, slices, strict=False)]
+    for player, word in enumerate(_several("scores", values["scores"], kit.players, ",")):
+        state.scores[player] = _number("scores", word, 100_000)
+    state.past = tuple(_census(kit, word) for word in _split(values["past"]))
+    slices = _split(values["modules"], "/")
+    if len(slices) != len(kit.modules):
+        raise NotationError(f"'modules' has {len(slices)} parts instead of {len(kit.modules)}.")
+    state.slices = [module.parse_slice(word) for module, word in zip(kit.modules, slices)]
     state.supply = _hidden("supply", values["supply"], int(kit.tiles.start))
     drawn, _, pile = values["money"].partition("+")
     state.money_at = _number("money", drawn, 200)
@@ -123,8 +127,7 @@ def _several(name: str, value: str, count: int, mark: str) -> list[str]:
 
 
 def _number(name: str, value: str, below: int) -> int:
-    digits = value.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or not -below < int(value) < below:
+    if not (value.isascii() and value.isdigit()) or len(value) > 6 or int(value) >= below:
         raise NotationError(f"'{value}' is no number for '{name}'.")
     return int(value)
 
@@ -144,10 +147,6 @@ def _census(kit: Kit, value: str) -> bytes:
     if len(held) != 1 + 7 * kit.players or not 1 <= held[0] <= 3:
         raise NotationError("'past' holds, for each scoring, its number and seven counts a player.")
     return held
-
-
-def _tile(kit: Kit, word: str) -> int:
-    return -1 if word == "-" else kit.tiles.number(word)
 
 
 def _tiles(kit: Kit, value: str) -> bytes:

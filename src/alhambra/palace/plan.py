@@ -11,39 +11,65 @@ from typing import Final
 
 from alhambra.core.packed import append, i64, remove, vec
 from alhambra.palace.building import COUNT, FITTING
+from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
+from alhambra.palace.places import CENTRE
 
-FIRST_SHIFT: Final[i64] = 4  # a grid of 16 x 16
-
+NOTHING: Final[vec[i64]] = vec[i64]()
 OPPOSITE: Final[vec[i64]] = vec[i64]([4, 8, 1, 2])  # the bit of the facing side, by side
+
+
+class Frame:
+    """The size of a grid: 1 << shift squares each way, the fountain in the middle."""
+
+    __slots__ = ("around", "places", "shift")
+
+    def __init__(self, shift: int) -> None:
+        width = 1 << shift
+        offset = 128 - width // 2
+        self.shift: i64 = shift
+        self.places: vec[i64] = vec[i64](  # the place of each cell, from bit 16 on
+            [((row + offset) * 256 + column + offset) << 16 for row in range(width) for column in range(width)]
+        )
+        # From a cell to its neighbours in the N, E, S, W, then at the corners NE, SE, SW, NW.
+        self.around: vec[i64] = vec[i64]([-width, 1, width, -1, 1 - width, 1 + width, width - 1, -width - 1])
+
+
+FIRST_FRAME: Final = Frame(4)
 
 
 class Plan:
     """The laid tiles of one player. Whoever lays, removes or swaps has made sure that it is legal."""
 
-    __slots__ = ("cells", "front", "grid", "links", "shift")
+    __slots__ = (
+        "_redesigns", "_redesigns_known", "_reserve", "_spots", "_spots_known", "cells", "frame", "front",
+        "grid", "links",
+    )  # fmt: skip
 
-    def __init__(self, grid: vec[i64], shift: i64, cells: vec[i64], front: vec[i64], links: i64) -> None:
+    def __init__(self, grid: vec[i64], frame: Frame, cells: vec[i64], front: vec[i64], links: i64) -> None:
         self.grid = grid
-        self.shift = shift
+        self.frame = frame
         self.cells = cells  # the squares with a tile, ascending
         self.front = front  # the empty squares that a tile touches, ascending
         self.links = links  # the open contacts between tiles: as many as tiles less one if there is no loop
+        self._spots = NOTHING
+        self._spots_known = False
+        self._redesigns = NOTHING
+        self._redesigns_known = False
+        self._reserve = b""
 
     def copy(self) -> Plan:
         """An independent plan with the same tiles."""
-        return Plan(self.grid[:], self.shift, self.cells[:], self.front[:], self.links)
+        return Plan(self.grid[:], self.frame, self.cells[:], self.front[:], self.links)
 
     # Places are what codes and people use; cells are indices of this grid. Both sort alike.
 
     def place(self, cell: i64) -> i64:
         """The place of a cell."""
-        shift = self.shift
-        offset: i64 = 128 - (1 << (shift - 1))
-        return (((cell >> shift) + offset) << 8) + (cell & ((1 << shift) - 1)) + offset
+        return self.frame.places[cell] >> 16
 
     def cell(self, place: i64) -> i64:
         """The cell of a place, or -1 if it lies outside the grid, where everything is empty."""
-        shift = self.shift
+        shift = self.frame.shift
         offset: i64 = 128 - (1 << (shift - 1))
         row: i64 = (place >> 8) - offset
         column: i64 = (place & 255) - offset
@@ -72,13 +98,16 @@ class Plan:
     def lay(self, place: i64, tile: i64, walls: i64) -> None:
         """Put a tile on an empty square."""
         cell = self.cell(place)
-        width: i64 = 1 << self.shift
+        width: i64 = 1 << self.frame.shift
         column: i64 = cell & (width - 1)
         if cell < width or cell >= width * (width - 1) or column == 0 or column == width - 1:
             self._grow()
             self.lay(place, tile, walls)
             return
+        self._spots_known = False
+        self._redesigns_known = False
         grid = self.grid
+        around = self.frame.around
         known: i64 = grid[cell]
         grid[cell] = known | (walls << 12) | ((tile + 1) << 16)
         self.links += COUNT[known & 15 & ~walls]
@@ -87,21 +116,23 @@ class Plan:
         self.cells = insert(self.cells, cell)
         side: i64 = 0
         while side < 4:
-            beside: i64 = cell + step(side, width)
+            beside: i64 = cell + around[side]
             was: i64 = grid[beside]
             if was & 0xFFFF_000F == 0:
                 self.front = insert(self.front, beside)
             facing = OPPOSITE[side]
             grid[beside] = was | facing | ((facing << 4) if walls >> side & 1 else 0)
-            corner: i64 = beside + step((side + 1) & 3, width)
+            corner: i64 = cell + around[4 + side]
             grid[corner] |= 256 << ((side + 2) & 3)
             side += 1
 
     def remove(self, place: i64) -> None:
         """Take a tile away."""
         cell = self.cell(place)
-        width: i64 = 1 << self.shift
+        self._spots_known = False
+        self._redesigns_known = False
         grid = self.grid
+        around = self.frame.around
         known: i64 = grid[cell]
         self.links -= COUNT[known & 15 & ~(known >> 12)]
         grid[cell] = known & 0xFFF
@@ -109,25 +140,27 @@ class Plan:
         self.front = insert(self.front, cell)
         side: i64 = 0
         while side < 4:
-            beside: i64 = cell + step(side, width)
+            beside: i64 = cell + around[side]
             facing = OPPOSITE[side]
             left: i64 = grid[beside] & ~(facing * 17)
             grid[beside] = left
             if left & 0xFFFF_000F == 0:
                 self.front = remove(self.front, beside)
-            corner: i64 = beside + step((side + 1) & 3, width)
+            corner: i64 = cell + around[4 + side]
             grid[corner] &= ~(256 << ((side + 2) & 3))
             side += 1
 
     def swap(self, place: i64, tile: i64, walls: i64) -> None:
         """Put another tile in the place of one. A legal swap leaves every contact, so every link, as it was."""
         cell = self.cell(place)
-        width: i64 = 1 << self.shift
+        self._spots_known = False
+        self._redesigns_known = False
         grid = self.grid
+        around = self.frame.around
         grid[cell] = (grid[cell] & 0xFFF) | (walls << 12) | ((tile + 1) << 16)
         side: i64 = 0
         while side < 4:
-            beside: i64 = cell + step(side, width)
+            beside: i64 = cell + around[side]
             walled = OPPOSITE[side] << 4
             if walls >> side & 1:
                 grid[beside] |= walled
@@ -135,42 +168,79 @@ class Plan:
                 grid[beside] &= ~walled
             side += 1
 
-    def fits(self, place: i64, walls: i64) -> bool:
-        """A-56 to A-60a: whether a tile with these walls may be laid there."""
-        cell = self.cell(place)
-        if cell < 0 or self.grid[cell] >> 16:
-            return False
-        return FITTING[self.grid[cell] & 0xFFF] >> walls & 1 != 0
+    # What may be done is worked out once after each change, for all copies that share the plan.
 
-    def swappable(self, cell: i64, walls: i64) -> bool:
-        """A-51: whether a tile with these walls may take the place of the one there."""
-        known = self.grid[cell]
-        return ((known >> 12) ^ walls) & known & 15 == 0
+    def spots(self) -> vec[i64]:
+        """Where something can be laid: from bit 16 on the place, below the sets of walls that fit (`FITTING`)."""
+        if not self._spots_known:
+            out = vec[i64]()
+            grid = self.grid
+            places = self.frame.places
+            for cell in self.front:
+                fitting = FITTING[grid[cell] & 0xFFF]
+                if fitting:
+                    out = append(out, places[cell] | fitting)
+            self._spots = out
+            self._spots_known = True
+        return self._spots
 
-    def removable(self, cell: i64) -> bool:
-        """A-51: whether the palace stays legal without the tile on this cell."""
-        known = self.grid[cell]
-        touched: i64 = known & 15
-        ways: i64 = touched & ~(known >> 12)
-        if touched == 15:
-            return False
-        if COUNT[ways] == 1:
-            return True
-        if self.links == len(self.cells) - 1:
-            return False
+    def redesigns(self, reserve: bytes, walls: vec[i64]) -> vec[i64]:
+        """A-50 to A-52: the codes of all redesigns with this reserve, whose tiles have these walls."""
+        if not self._redesigns_known or self._reserve != reserve:
+            out = self._changes(reserve, walls)
+            count: i64 = len(reserve)
+            if count:
+                for spot in self.spots():
+                    at: i64 = 0
+                    while at < count:
+                        tile: i64 = reserve[at]
+                        if spot >> walls[tile] & 1:
+                            out = append(out, LAY_TILE | (tile << 4) | (spot & PLACE_BITS))
+                        at += 1
+            self._redesigns = out
+            self._reserve = reserve
+            self._redesigns_known = True
+        return self._redesigns
+
+    def _changes(self, reserve: bytes, walls: vec[i64]) -> vec[i64]:
+        """The codes of all removals and swaps, place by place."""
+        out = vec[i64]()
+        grid = self.grid
+        places = self.frame.places
+        count: i64 = len(reserve)
+        loops = self.links >= len(self.cells)
+        for cell in self.cells:
+            place = places[cell]
+            if place == CENTRE << 16:
+                continue
+            known = grid[cell]
+            touched: i64 = known & 15
+            ways: i64 = touched & ~(known >> 12)
+            if touched != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways))):
+                out = append(out, REMOVE | place)
+            at: i64 = 0
+            while at < count:
+                tile: i64 = reserve[at]
+                if ((known >> 12) ^ walls[tile]) & touched == 0:
+                    out = append(out, SWAP | (tile << 4) | place)
+                at += 1
+        return out
+
+    def _joined(self, cell: i64, ways: i64) -> bool:
+        """A-57: whether those who walk over this tile can all go another way round."""
         return self._joined_at_corners(cell, ways) or self._joined_without(cell, ways)
 
     def _joined_at_corners(self, cell: i64, ways: i64) -> bool:
         """Whether those who walk over this tile can all go round by the tiles at its corners."""
-        width: i64 = 1 << self.shift
         grid = self.grid
+        around = self.frame.around
         joined: i64 = 0
         side: i64 = 0
         while side < 4:
             after: i64 = (side + 1) & 3
             if ways >> side & 1 and ways >> after & 1:
-                one = grid[cell + step(side, width)]
-                other = grid[cell + step(after, width)]
+                one = grid[cell + around[side]]
+                other = grid[cell + around[after]]
                 if (one & ~(one >> 12)) >> after & 1 and (other & ~(other >> 12)) >> side & 1:
                     joined += 1
             side += 1
@@ -178,12 +248,12 @@ class Plan:
 
     def _joined_without(self, cell: i64, ways: i64) -> bool:
         """A-57: whether those who walk over this tile can all go another way round, by search."""
-        width: i64 = 1 << self.shift
         grid = self.grid[:]
+        around = self.frame.around
         side: i64 = 0
         while ways >> side & 1 == 0:
             side += 1
-        first: i64 = cell + step(side, width)
+        first: i64 = cell + around[side]
         reached: i64 = 1
         seen: i64 = 1 << 40
         grid[cell] |= seen
@@ -197,7 +267,7 @@ class Plan:
             open_sides: i64 = known & 15 & ~(known >> 12)
             side = 0
             while side < 4:
-                beside: i64 = here + step(side, width)
+                beside: i64 = here + around[side]
                 if open_sides >> side & 1 and grid[beside] & seen == 0:
                     grid[beside] |= seen
                     path = append(path, beside)
@@ -207,12 +277,11 @@ class Plan:
 
     def _grow(self) -> None:
         """Twice as wide and as high, the fountain in the middle again."""
-        old = Plan(self.grid, self.shift, self.cells, self.front, self.links)
-        self.shift = old.shift + 1
-        self.grid = vec[i64]([0] * (1 << (2 * int(self.shift))))
-        width: i64 = 1 << old.shift
+        old = Plan(self.grid, self.frame, self.cells, self.front, self.links)
+        self.frame = Frame(int(old.frame.shift) + 1)
+        self.grid = vec[i64]([0] * len(self.frame.places))
         cell: i64 = 0
-        while cell < width * width:
+        while cell < len(old.grid):
             if old.grid[cell]:
                 self.grid[self.cell(old.place(cell))] = old.grid[cell]
             cell += 1
@@ -222,16 +291,9 @@ class Plan:
 
 def new_plan(start_tile: i64) -> Plan:
     """The start tile alone (A-4)."""
-    plan = Plan(vec[i64]([0] * 256), FIRST_SHIFT, vec[i64](), vec[i64](), 0)
-    plan.lay(0x8080, start_tile, 0)
+    plan = Plan(vec[i64]([0] * 256), FIRST_FRAME, vec[i64](), vec[i64](), 0)
+    plan.lay(CENTRE, start_tile, 0)
     return plan
-
-
-def step(side: i64, width: i64) -> i64:
-    """From a cell to its neighbour in the N, E, S, W."""
-    if side & 1:
-        return 2 - side
-    return (side - 1) * width
 
 
 def insert(items: vec[i64], item: i64) -> vec[i64]:

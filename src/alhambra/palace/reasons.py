@@ -21,6 +21,7 @@ class Reason(Enum):
     NOT_IN_HAND = "not-in-hand"
     TOO_LITTLE_PAID = "too-little-paid"
     SUPERFLUOUS_CARD = "superfluous-card"
+    NO_SUCH_TILE = "no-such-tile"
     NOT_SET_ASIDE = "not-set-aside"
     SET_ASIDE = "set-aside"
     NOT_IN_RESERVE = "not-in-reserve"

@@ -11,8 +11,9 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.palace.cards import FIRST_SCORING, KINDS, card_word
+from alhambra.palace.display import EMPTY, Display
 from alhambra.palace.events import DiscardsShuffled, DisplayFilled, MarketFilled, NeutralReceived, ScoringCardTurned
-from alhambra.palace.state import EMPTY, PalaceState
+from alhambra.palace.state import PalaceState
 
 
 def draw_card(state: PalaceState, chance: Chance, events: list[Any] | None) -> i64:
@@ -37,9 +38,13 @@ def draw_card(state: PalaceState, chance: Chance, events: list[Any] | None) -> i
 
 def fill_display(state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
     """A-61 to A-63: four cards, as far as there are any; scoring cards become due."""
+    slots = state.display.slots
+    if slots[0] != EMPTY and slots[1] != EMPTY and slots[2] != EMPTY and slots[3] != EMPTY:
+        return
+    slots = slots[:]
     slot: i64 = 0
     while slot < 4:
-        if state.display[slot] == EMPTY:
+        if slots[slot] == EMPTY:
             card = draw_card(state, chance, events)
             while card >= FIRST_SCORING:
                 state.due |= 1 << (card - FIRST_SCORING)
@@ -47,11 +52,12 @@ def fill_display(state: PalaceState, chance: Chance, events: list[Any] | None) -
                     events.append(ScoringCardTurned(int(card - FIRST_SCORING) + 1))
                 card = draw_card(state, chance, events)
             if card == EMPTY:
-                return
-            state.display[slot] = card
+                break
+            slots[slot] = card
             if events is not None:
                 events.append(DisplayFilled(int(slot) + 1, card_word(card)))
         slot += 1
+    state.display = Display(slots)
 
 
 def draw_tile(state: PalaceState, chance: Chance) -> i64:

@@ -76,4 +76,4 @@ def award(state: PalaceState, number: i64) -> None:
         for module in state.kit.modules:
             for gain in module.scoring(state, number):
                 state.scores[gain.player] += gain.points
-    state.past.append(bytes([number]) + rows)
+    state.past = (*state.past, bytes([number]) + rows)

@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.core.contract import Game, State
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import purse_cards
+from alhambra.palace.display import Display
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.plan import Plan
 
@@ -15,8 +16,6 @@ ACT: Final[i64] = 0  # the actor takes an action
 LAY: Final[i64] = 1  # the actor lays the tiles set aside; while `ending`, left-over tiles
 WAIT: Final[i64] = 2  # every decision is made, the turn waits for its commit
 OVER: Final[i64] = 3
-
-EMPTY: Final[i64] = -1  # no card on a slot of the display, no tile on a square of the market
 
 
 class PalaceState(State):
@@ -37,7 +36,7 @@ class PalaceState(State):
             self.money: bytes = b""  # the money pile with the scoring cards in it, likewise
             self.money_at: i64 = 0
             self.discards: vec[i64] = vec[i64]([0] * 4)  # by currency, see `cards`
-            self.display: vec[i64] = vec[i64]([-1] * 4)
+            self.display: Display = Display(vec[i64]([-1] * 4))
             self.market: vec[i64] = vec[i64]([-1] * 4)
             self.hands: vec[i64] = vec[i64]([0] * (4 * seats))  # seat * 4 + currency, see `cards`
             self.scores: vec[i64] = vec[i64]([0] * kit.players)
@@ -46,7 +45,7 @@ class PalaceState(State):
             self.reserves: list[bytes] = [b""] * seats  # ascending
             self.asides: list[bytes] = [b""] * seats  # bought this turn or received as left over, ascending
             self.neutral: bytes = b""  # ascending
-            self.past: list[bytes] = []  # the census of each scoring held, see `scoring`
+            self.past: tuple[bytes, ...] = ()  # the census of each scoring held, see `scoring`
             self.slices: list[Slice] = []
         else:
             self.seat = source.seat
@@ -59,7 +58,7 @@ class PalaceState(State):
             self.money = source.money
             self.money_at = source.money_at
             self.discards = source.discards[:]
-            self.display = source.display[:]
+            self.display = source.display
             self.market = source.market[:]
             self.hands = source.hands[:]
             self.scores = source.scores[:]
@@ -68,7 +67,7 @@ class PalaceState(State):
             self.reserves = source.reserves[:]
             self.asides = source.asides[:]
             self.neutral = source.neutral
-            self.past = source.past[:]
+            self.past = source.past
             self.slices = [part.copy() for part in source.slices] if source.slices else []
             source.own = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from alhambra.palace import actions
 from alhambra.palace.cards import card_words, total
 from alhambra.palace.coding import action_of
+from alhambra.palace.display import EMPTY
 from alhambra.palace.events import (
     Bought,
     Declined,
@@ -24,7 +25,7 @@ from alhambra.palace.events import (
 )
 from alhambra.palace.explain import Scoring
 from alhambra.palace.places import place_word
-from alhambra.palace.state import EMPTY, LAY, PalaceState
+from alhambra.palace.state import LAY, PalaceState
 
 
 def action_event(state: PalaceState, code: int) -> Event:

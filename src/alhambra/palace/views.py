@@ -6,10 +6,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from alhambra.palace.cards import KINDS, card_word, card_words
+from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import next_scoring
 from alhambra.palace.places import place_word
 from alhambra.palace.plan import Plan
-from alhambra.palace.state import ACT, EMPTY, LAY, WAIT, PalaceState
+from alhambra.palace.state import ACT, LAY, WAIT, PalaceState
 from alhambra.palace.wall import longest_wall
 
 PHASES = {int(ACT): "act", int(LAY): "lay", int(WAIT): "wait"}
@@ -88,7 +89,7 @@ def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
         ending=state.ending,
         next_scoring=next_scoring(state),
         market=tuple(None if tile == EMPTY else kit.tiles.names[tile] for tile in state.market),
-        display=tuple(None if card == EMPTY else card_word(int(card)) for card in state.display),
+        display=tuple(None if card == EMPTY else card_word(int(card)) for card in state.display.slots),
         hand=() if seat is None else hands[seat],
         hand_sizes=tuple(len(hand) for hand in hands),
         shown_hands=hands if state.ending else (),

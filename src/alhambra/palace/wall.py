@@ -7,7 +7,7 @@ round it once, clockwise, meets every outer side.
 from __future__ import annotations
 
 from alhambra.core.packed import append, i64, vec
-from alhambra.palace.plan import Plan, step
+from alhambra.palace.plan import Plan
 
 Segment = tuple[int, int]  # a place, and a side: N 0, E 1, S 2, W 3
 
@@ -54,7 +54,7 @@ def longest_walls(plan: Plan) -> list[list[Segment]]:
 def _outline(plan: Plan) -> vec[i64]:
     """The outer sides clockwise, each as cell * 4 + side, from the north side of the first tile on."""
     grid = plan.grid
-    width: i64 = 1 << plan.shift
+    around = plan.frame.around
     start: i64 = plan.cells[0] * 4
     sides = vec[i64]()
     here = start
@@ -65,9 +65,9 @@ def _outline(plan: Plan) -> vec[i64]:
         after: i64 = (side + 1) & 3
         known = grid[cell]
         if known >> (8 + side) & 1:  # a tile at the corner ahead: the line turns left along it
-            here = (cell + step(side, width) + step(after, width)) * 4 + ((side + 3) & 3)
+            here = (cell + around[4 + side]) * 4 + ((side + 3) & 3)
         elif known >> after & 1:
-            here = (cell + step(after, width)) * 4 + side
+            here = (cell + around[after]) * 4 + side
         else:
             here = cell * 4 + after
         if here == start:
