@@ -248,32 +248,26 @@ class Plan:
 
     def _joined_without(self, cell: i64, ways: i64) -> bool:
         """A-57: whether those who walk over this tile can all go another way round, by search."""
-        grid = self.grid[:]
+        grid = self.grid
         around = self.frame.around
         side: i64 = 0
         while ways >> side & 1 == 0:
             side += 1
-        first: i64 = cell + around[side]
-        reached: i64 = 1
-        seen: i64 = 1 << 40
-        grid[cell] |= seen
-        grid[first] |= seen
-        path = vec[i64]([first])
+        reached = append(vec[i64](), cell + around[side])
         at: i64 = 0
-        while at < reached:
-            here = path[at]
-            at += 1
+        while at < len(reached):
+            here = reached[at]
             known = grid[here]
             open_sides: i64 = known & 15 & ~(known >> 12)
             side = 0
             while side < 4:
-                beside: i64 = here + around[side]
-                if open_sides >> side & 1 and grid[beside] & seen == 0:
-                    grid[beside] |= seen
-                    path = append(path, beside)
-                    reached += 1
+                if open_sides >> side & 1:
+                    beside: i64 = here + around[side]
+                    if beside != cell and beside not in reached:
+                        reached = append(reached, beside)
                 side += 1
-        return reached == len(self.cells) - 1
+            at += 1
+        return len(reached) == len(self.cells) - 1
 
     def _grow(self) -> None:
         """Twice as wide and as high, the fountain in the middle again."""

@@ -114,15 +114,19 @@ def with_tile(tiles: bytes, tile: i64) -> bytes:
     count: i64 = len(tiles)
     while at < count and tiles[at] < tile:
         at += 1
-    return tiles[:at] + ONE[tile] + tiles[at:]
+    if at == count:
+        return tiles + ONE[tile] if count else ONE[tile]
+    return tiles[:at] + ONE[tile] + tiles[at:] if at else ONE[tile] + tiles
 
 
 def without_tile(tiles: bytes, tile: i64) -> bytes:
     """Ascending tiles with one less."""
+    if len(tiles) == 1:
+        return b""
     at: i64 = 0
     while tiles[at] != tile:
         at += 1
-    return tiles[:at] + tiles[at + 1 :]
+    return tiles[:at] + tiles[at + 1 :] if at else tiles[1:]
 
 
 ONE: Final = [bytes([tile]) for tile in range(256)]
