@@ -129,7 +129,9 @@ Action = Take | Buy | Lay | Keep | Give | Remove | Swap | Done | Pass
 
 def _parse_buy(rest: str) -> Buy:
     square, _, cards = rest.partition(":")
-    return Buy(int(square) if square in ("1", "2", "3", "4") else 0, tuple(cards.split(",")))
+    if square not in ("1", "2", "3", "4"):
+        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
+    return Buy(int(square), tuple(cards.split(",")))
 
 
 def _parse_lay(rest: str) -> Lay:

@@ -179,7 +179,8 @@ def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
 
 def _check_done(state: PalaceState) -> Refusal | None:
     if state.phase == LAY:
-        return Reason.NOT_NOW.refuse("A-60", "Each tile set aside has to be laid or kept first.")
+        clause = "A-82" if state.ending else "A-60"
+        return Reason.NOT_NOW.refuse(clause, "Each tile set aside has to be laid or kept first.")
     if not state.earned:
         return Reason.COMPULSORY.refuse("A-20", "The first action of a turn is compulsory.")
     return None

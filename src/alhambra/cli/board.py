@@ -1,0 +1,135 @@
+"""The table as text, from a view only. It fits into 80 columns and needs no colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Final
+
+from alhambra.cli.facts import tiles, with_walls
+from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
+from alhambra.cli.text import WIDTH, filled, wrapped
+from alhambra.palace.cards import CURRENCIES, LETTERS
+from alhambra.palace.tiles import TYPES
+from alhambra.palace.views import View
+
+MARGIN: Final = 9
+COLUMN: Final = 17
+SCORINGS: Final = ("first scoring next", "second scoring next", "final scoring next", "all scorings held")
+
+
+def draw(view: View, names: Sequence[str] = (), seat: int | None = None) -> str:
+    """The table with the palace of a seat, by default the view's own; a spectator sees all palaces, small."""
+    who = player_names(view, names)
+    shown = view.seat if seat is None else seat
+    parts = [_heading(view, who), market(view), players(view, who)]
+    parts.append(palaces(view, who) if shown is None else palace(view, who, shown))
+    return "\n\n".join(parts)
+
+
+def player_names(view: View, names: Sequence[str]) -> Sequence[str]:
+    """Names where nobody gave any; the neutral player's comes last."""
+    seats = names or [f"seat {seat}" for seat in range(view.seats)]
+    return seats if len(seats) > view.seats else [*seats, "neutral"]
+
+
+def _heading(view: View, names: Sequence[str]) -> str:
+    if view.phase == "over":
+        whose = "The game is over"
+    elif view.ending:
+        whose = f"The game ends: left-over tiles of {names[view.turn]}"
+    elif view.turn == view.seat:
+        whose = "Your turn"
+    else:
+        whose = f"Turn of {names[view.turn]}"
+    counts = f"{_number(view.supply_left, 'tile')}, {_number(view.money_left, 'card')} left"
+    return filled(f"{whose} · {SCORINGS[view.next_scoring - 1]} · {counts}")
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count} {what}{'s' * (count != 1)}"
+
+
+def market(view: View) -> str:
+    """The four squares, the own money below the square where it pays, and the display."""
+    heads = [f"{square} {currency} {LETTERS[square - 1]}" for square, currency in enumerate(CURRENCIES, 1)]
+    boxes = [["", "   (empty)"] if tile is None else draw_tile(tile) for tile in view.market]
+    rows = [_row("Market", heads)]
+    rows += [_row("", cells) for cells in zip_longest(*boxes, fillvalue="")]
+    if view.seat is not None:
+        purses = [_purse(view.hand, letter) for letter in LETTERS]
+        rows += [_row("" if line else "Hand", cells) for line, cells in enumerate(zip_longest(*purses, fillvalue=""))]
+    rows.append(_row("Display", ["  ".join(card or "--" for card in view.display)]))
+    return "\n".join(rows)
+
+
+def _row(name: str, cells: Sequence[str]) -> str:
+    return (name.ljust(MARGIN) + "".join(cell.ljust(COLUMN) for cell in cells)).rstrip()
+
+
+def _purse(hand: Sequence[str], letter: str) -> list[str]:
+    """The cards of one currency, five in a line, and their sum."""
+    cards = [card for card in hand if card[0] == letter]
+    if not cards:
+        return ["-"]
+    lines = [" ".join(cards[at : at + 5]) for at in range(0, len(cards), 5)]
+    worth = f"= {sum(int(card[1:]) for card in cards)}"
+    return [*lines[:-1], f"{lines[-1]} {worth}"] if len(cards) % 5 else [*lines, worth]
+
+
+def players(view: View, names: Sequence[str]) -> str:
+    """What everybody has: points, cards, wall, laid tiles of each type, and the tiles that are not laid."""
+    heads = "".join(f"{type_[:3]:>5}" for type_ in TYPES)
+    lines = [f"{'':26}points cards  wall{heads}"]
+    for seat in range(view.seats):
+        mark = "*" if view.turn == seat and view.phase != "over" else " "
+        laid = view.palaces[seat]
+        figures = f"{view.scores[seat]:>6}{view.hand_sizes[seat]:>6}{laid.wall:>6}"
+        lines.append(f"{mark} {seat} {names[seat][:21]:<22}{figures}{_counts([one.tile for one in laid.tiles])}")
+    if view.neutral is not None:
+        lines.append(f"    {names[view.seats][:21]:<22}{view.scores[-1]:>6}{'-':>6}{'-':>6}{_counts(view.neutral)}")
+    for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
+        lines += [_owned(what, names[seat], held) for seat, held in enumerate(owned) if held]
+    return "\n".join(lines)
+
+
+def _counts(laid: Sequence[str]) -> str:
+    types = [tiles()[tile].type for tile in laid]
+    return "".join(f"{types.count(type_) or '.':>5}" for type_ in TYPES)
+
+
+def _owned(what: str, name: str, held: Sequence[str]) -> str:
+    words = [with_walls(word) if word in tiles() else word for word in held]
+    return wrapped(f"    {name}, {what}:", words)
+
+
+def palace(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str] | None = None) -> str:
+    """One palace as large as it fits; `marks` are words for empty places."""
+    return "\n".join([_title(view, names, seat), *draw_palace(view.palaces[seat], marks)])
+
+
+def palaces(view: View, names: Sequence[str]) -> str:
+    """All palaces, small, beside one another as far as there is room."""
+    blocks = [[_title(view, names, seat), *draw_palace(view.palaces[seat], size=SMALL)] for seat in range(view.seats)]
+    rows: list[list[list[str]]] = [[]]
+    for block in blocks:
+        if rows[-1] and sum(_width(one) for one in [*rows[-1], block]) > WIDTH:
+            rows.append([])
+        rows[-1].append(block)
+    return "\n\n".join(_beside(row) for row in rows)
+
+
+def _title(view: View, names: Sequence[str], seat: int) -> str:
+    whose = "Your palace" if seat == view.seat else f"Palace of {names[seat]}"
+    return f"{whose}, wall {view.palaces[seat].wall}"
+
+
+def _width(block: Sequence[str]) -> int:
+    return max(len(line) for line in block) + 3
+
+
+def _beside(blocks: Sequence[Sequence[str]]) -> str:
+    lines = zip_longest(*blocks, fillvalue="")
+    return "\n".join(
+        "".join(part.ljust(_width(block)) for part, block in zip(line, blocks, strict=True)).rstrip() for line in lines
+    )

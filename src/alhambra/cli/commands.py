@@ -1,0 +1,194 @@
+"""What can be typed during a turn besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from alhambra import AlhambraError, NotationError, check, position, score, word
+from alhambra.cli.board import draw, palaces
+from alhambra.cli.moves import KINDS
+from alhambra.cli.prompt import Prompt, Step
+from alhambra.cli.rules import clause_text
+from alhambra.cli.scores import scoring_table
+from alhambra.cli.session import is_saved_game
+from alhambra.cli.telling import ORDINALS
+from alhambra.cli.text import whole_number
+from alhambra.palace.actions import VERBS
+
+
+class Command(NamedTuple):
+    """A word, what may stand behind it, what it does."""
+
+    run: Callable[[Prompt, str], Step | None]
+    argument: str
+    help: str
+
+
+def obey(prompt: Prompt, line: str) -> Step:
+    """Do what a line asks for; whatever is wrong with it is said, and nothing is lost."""
+    name, _, argument = line.partition(" ")
+    command = COMMANDS.get(name.casefold())
+    try:
+        if command is not None:
+            return command.run(prompt, argument.strip()) or Step.STAY
+        if not line and prompt.session.turn.ready:
+            return prompt.commit()
+        if not line:
+            prompt.show_moves()
+        else:
+            prompt.play(prompt.parse(line))
+    except NotationError as error:
+        prompt.say(f"{error}{_offer(name)}")
+    except AlhambraError as error:
+        prompt.say(str(error))
+    return Step.STAY
+
+
+def _offer(name: str) -> str:
+    """A hint for who mistyped a command."""
+    if name.partition(":")[0].casefold() in (*VERBS, "done", "pass"):
+        return " 'moves' lists what is allowed."
+    near = get_close_matches(name.casefold(), COMMANDS, 1)
+    return f" Did you mean '{near[0]}'?" if near else " 'help' lists the commands, 'moves' the moves."
+
+
+def _undo(prompt: Prompt, _: str) -> None:
+    turn = prompt.session.turn
+    last = turn.actions[-1] if turn.actions else None
+    if not turn.undo():
+        prompt.say("There is nothing to take back in this turn.")
+        return
+    prompt.show(f"Taken back: {word(turn.state, last)}")
+    prompt.show_next()
+
+
+def _redo(prompt: Prompt, _: str) -> None:
+    turn = prompt.session.turn
+    if not turn.redo():
+        prompt.say("There is nothing to play again.")
+        return
+    prompt.show(f"Played again: {word(turn.state, turn.actions[-1])}")
+    prompt.show_next()
+
+
+def _restart(prompt: Prompt, _: str) -> None:
+    prompt.session.turn.restart()
+    prompt.show("Everything of this turn is taken back; 'redo' plays it again.")
+    prompt.show_next()
+
+
+def _commit(prompt: Prompt, _: str) -> Step:
+    return prompt.commit()
+
+
+def _why(prompt: Prompt, argument: str) -> None:
+    refusal = check(prompt.session.state, prompt.parse(argument)) if argument else prompt.refused
+    if refusal is not None:
+        prompt.show(f"{refusal.message}\n{clause_text(refusal.clause)}")
+    elif argument:
+        prompt.say(f"'{argument}' is allowed.")
+    else:
+        prompt.say("Nothing was refused yet: type 'why' and a move.")
+
+
+def _score(prompt: Prompt, argument: str) -> None:
+    sheet = score(prompt.session.state)
+    names = prompt.session.names
+    if argument:
+        held = {str(scoring.number): scoring for scoring in sheet.past}
+        if argument not in held:
+            raise AlhambraError(f"Scoring '{argument}' was not held yet; 'score' tells what the next one would bring.")
+        prompt.show(f"The {ORDINALS[int(argument)]} scoring\n{scoring_table(held[argument], names)}")
+    else:
+        after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
+        title = f"If the {ORDINALS[sheet.now.number]} scoring were held now"
+        prompt.show(f"{title}\n{scoring_table(sheet.now, names, after)}")
+
+
+def _board(prompt: Prompt, argument: str) -> None:
+    seen, names = prompt.session.seen(), prompt.session.names
+    if argument == "all":
+        prompt.show(palaces(seen, names))
+        return
+    seat = whole_number(argument) if argument else seen.seat
+    if seat is None or seat >= seen.seats:
+        raise AlhambraError(f"There is no seat '{argument}': write 0 to {seen.seats - 1}, or all.")
+    prompt.show(draw(seen, names, seat))
+
+
+def _moves(prompt: Prompt, argument: str) -> None:
+    kind = argument.casefold() or None
+    if kind not in (None, "all", *KINDS):
+        raise AlhambraError(f"There is no kind '{argument}' of moves: write all, {', '.join(KINDS)}.")
+    prompt.show_moves(kind)
+
+
+def _log(prompt: Prompt, argument: str) -> None:
+    count = whole_number(argument or "20")
+    if not count:
+        raise AlhambraError(f"'{argument}' is no number of lines.")
+    for sentence in prompt.session.log[-count:]:
+        prompt.say(sentence)
+
+
+def _position(prompt: Prompt, _: str) -> None:
+    prompt.show(f"{position(prompt.session.state)}\n(It holds what is hidden, too.)")
+
+
+def _save(prompt: Prompt, argument: str) -> None:
+    if not argument:
+        raise AlhambraError("Say where: save FILE.")
+    try:
+        path = Path(argument).expanduser()
+        allowed = not path.exists() or is_saved_game(path)
+        if allowed:
+            path.write_text(prompt.session.record().to_line() + "\n", encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise AlhambraError(f"'{argument}' cannot be written: {getattr(error, 'strerror', error)}.") from None
+    if not allowed:
+        raise AlhambraError(f"'{argument}' exists already and is no saved game.")
+    prompt.say(f"Every committed turn is saved. To go on later: alhambra play --resume {argument}")
+
+
+def _rules(prompt: Prompt, argument: str) -> None:
+    if not argument:
+        raise AlhambraError("Say which clause: rules A-56. Outside the game 'alhambra rules' lists all.")
+    prompt.show(clause_text(argument))
+
+
+def _help(prompt: Prompt, _: str) -> None:
+    lines = [f"  {f'{name} {command.argument}':<16}{command.help}" for name, command in COMMANDS.items()]
+    prompt.show("\n".join([HELP, *lines]))
+
+
+def _quit(prompt: Prompt, _: str) -> Step:
+    return Step.LEFT
+
+
+HELP: Final = """\
+Type the number of a move, or the move itself:
+  take y3 g2      buy 2 g4 g5      lay tower-9-ES n2e1      keep tower-9-ES
+  give TILE       remove TILE      swap OLD NEW             done
+Places count from the fountain: n2e1 is two north, one east. A double line is a
+wall. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn before you
+commit, so everything of your turn can be taken back. Commands:"""
+
+COMMANDS: Final = {
+    "moves": Command(_moves, "[KIND]", "what you can do; 'moves all' hides nothing"),
+    "undo": Command(_undo, "", "take the last move back"),
+    "redo": Command(_redo, "", "play it again"),
+    "restart": Command(_restart, "", "take the whole turn back"),
+    "commit": Command(_commit, "", "end a finished turn; Enter does the same"),
+    "why": Command(_why, "[MOVE]", "why a move is refused, with the rule"),
+    "score": Command(_score, "[NUMBER]", "what would score now, or what a scoring brought"),
+    "board": Command(_board, "[SEAT]", "the table and a palace; 'board all' shows all palaces"),
+    "log": Command(_log, "[LINES]", "what happened"),
+    "rules": Command(_rules, "CLAUSE", "a clause of the rules, as A-56"),
+    "position": Command(_position, "", "the game as one line of text"),
+    "save": Command(_save, "FILE", "write the game down as a record"),
+    "help": Command(_help, "", "this text"),
+    "quit": Command(_quit, "", "leave the game"),
+}

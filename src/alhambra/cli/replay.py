@@ -1,0 +1,67 @@
+"""`alhambra replay`: a stored game told event by event, and a position of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from alhambra import position
+from alhambra.boxes import BOXES, open_game
+from alhambra.cli.telling import tell
+from alhambra.core.errors import RecordError
+from alhambra.core.play import view
+from alhambra.core.records import Record, replay
+from alhambra.lab.library import read_records
+
+
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one game a line.")],
+    game: Annotated[int | None, typer.Option(help="The number of the game; the first one if not given.")] = None,
+    at: Annotated[int | None, typer.Option(help="Stop after so many actions; 0 is the set-up.")] = None,
+) -> None:
+    """Tell a stored game and show the position in which it ends, or the one after some action."""
+    number, record = _find(file, game)
+    last = len(record.actions) if at is None else at
+    if not 0 <= last <= len(record.actions):
+        raise RecordError(f"There is no action {last}: game {number} has {len(record.actions)}.")
+    names = seat_names(record)
+    seed = "" if record.seed is None else f", seed {record.seed}"
+    typer.echo(f"Game {number}: {record.config.to_text()}{seed}; {', '.join(names)}")
+    for action, events in enumerate(record.events[: last + 1]):
+        for event in events:
+            typer.echo(f"{action:>4}  {tell(event, names)}")
+    typer.echo(f"\n{_position(record, last, names)}")
+
+
+def seat_names(record: Record) -> tuple[str, ...]:
+    """What the seats are called: the players' names, with the seat where two have the same."""
+    return tuple(
+        name if record.players.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(record.players)
+    )
+
+
+def _find(path: Path, wanted: int | None) -> tuple[int, Record]:
+    """The game with a number; games without one are numbered as they lie in the file, from 0."""
+    found: list[int] = []
+    for line, record in read_records(path):
+        number = line - 1 if record.number is None else record.number
+        if wanted is None or number == wanted:
+            return number, record
+        found.append(number)
+    if not found:
+        raise RecordError(f"'{path}' holds no record.")
+    raise RecordError(f"'{path}' holds no game {wanted}, but {len(found)} games from {min(found)} to {max(found)}.")
+
+
+def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
+    """Events can be told for ever; a position needs the rules that the game was played by."""
+    from alhambra.cli.board import draw
+
+    box = BOXES.get(record.config.box)
+    if box is None or box.revision != record.rules:
+        rules = f"revision {record.rules} of the rules of '{record.config.box}'"
+        return f"The position cannot be shown: the game was played by {rules}, which are not these."
+    state = replay(record, open_game(record.config), last)
+    return f"{draw(view(state, None), (*names, 'neutral'))}\n\n{position(state)}"

@@ -1,0 +1,156 @@
+"""`alhambra simulate`: many games between bots, summed up, with or without their records."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext, suppress
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from alhambra.boxes import open_game
+from alhambra.core.config import Config
+from alhambra.core.errors import ConfigError
+from alhambra.lab.library import RunFile, stored_seed
+from alhambra.lab.simulate import Plan, Played, check_numbers, simulate
+from alhambra.lab.summary import Estimate, Summary, Tally
+
+
+def simulate_command(
+    box: Annotated[str, typer.Option(help="What is played.")] = "classic",
+    seats: Annotated[int, typer.Option(help="The number of players.")] = 4,
+    modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
+    bots: Annotated[str, typer.Option(help="The bot of each seat, as greedy,random; one name is for all.")] = "random",
+    games: Annotated[int, typer.Option(help="The number of games.")] = 100,
+    seed: Annotated[str | None, typer.Option(help="The same seed plays the same games; drawn if not given.")] = None,
+    jobs: Annotated[int, typer.Option(help="The number of processes.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Keep every game in this file; continued if it exists.")] = None,
+) -> None:
+    """Play many games between bots and sum them up."""
+    config = Config(box, seats, split_words(modules), parse_options(option or []))
+    open_game(config)  # refuses what cannot be played
+    if seed is None:
+        seed = (stored_seed(records) if records else None) or str(secrets.randbelow(10**9))
+    plan = Plan(config, parse_bots(bots, seats), seed)
+    plan.check()
+    check_numbers(games, jobs)
+    file = RunFile(records, plan) if records else None
+    tally = Tally(seats)
+    with suppress(KeyboardInterrupt), _interrupt() as stop:
+        _play(plan, games, jobs, file, stop, tally)
+    if tally.games:
+        _show(plan, tally.summary())
+    if tally.games < games:
+        typer.echo(_interrupted(tally.games, games, records, plan), err=True)
+        raise typer.Exit(130)
+
+
+def split_words(text: str) -> tuple[str, ...]:
+    """The words of `a,b`."""
+    return tuple(word.strip() for word in text.split(",")) if text.strip() else ()
+
+
+def parse_options(pairs: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The options of a config from words such as `name=value`."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise ConfigError(f"'{pair}' is no option: write name=value.")
+        if name in options:
+            raise ConfigError(f"The option '{name}' is given twice.")
+        options[name] = value
+    return tuple(sorted(options.items()))
+
+
+def parse_bots(text: str, seats: int) -> tuple[str, ...]:
+    """The bot of each seat; one name stands for all."""
+    names = split_words(text)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise ConfigError(f"There are {seats} seats and {len(names)} bots: name one for each seat, or one for all.")
+    return names
+
+
+def _play(plan: Plan, games: int, jobs: int, file: RunFile | None, stop: Event, tally: Tally) -> None:
+    stored = file.played[:games] if file else []
+    with _bar() as bar, closing(_games(plan, games, jobs, stored, file, stop)) as every:
+        task = bar.add_task("games", total=games, completed=len(stored))
+        for played in every:
+            tally.add(played.scores, played.winners, played.decisions)
+            bar.update(task, completed=tally.games)
+
+
+def _games(
+    plan: Plan, games: int, jobs: int, stored: list[Played], file: RunFile | None, stop: Event
+) -> Generator[Played, None, None]:
+    """The stored games, then the new ones, which are stored as they come."""
+    yield from stored
+    first = len(stored)
+    if first == games:
+        return
+    new = simulate(plan.config, plan.bots, games - first, plan.seed, jobs, first, file is not None, stop)
+    with file or nullcontext():
+        for played in new:
+            if file is not None and played.line is not None:
+                file.write(played.line)
+            yield played
+
+
+def _bar() -> Progress:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+@contextmanager
+def _interrupt() -> Iterator[Event]:
+    """Ctrl-C ends the run between two games; a second one ends it at once."""
+    stop = Event()
+
+    def asked(_number: int, _frame: Any) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        stop.set()
+
+    if current_thread() is not main_thread():  # which alone hears signals
+        yield stop
+        return
+    before = signal.signal(signal.SIGINT, asked)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _interrupted(played: int, games: int, records: Path | None, plan: Plan) -> str:
+    if records is None:
+        return f"Interrupted after {played} of {games} games; none are stored without --records (seed {plan.seed})."
+    return f"Interrupted: {played} of {games} games are stored in '{records}'; run the same command again to go on."
+
+
+def _show(plan: Plan, summary: Summary) -> None:
+    console = Console(markup=False, emoji=False, highlight=False)  # a seed is any text
+    title = f"{plan.config.to_text()}, {summary.games} game{'s' * (summary.games != 1)}, seed {plan.seed}"
+    table = Table(title=title, caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %")
+    for name in ("seat", "bot", "wins", "share of wins", "mean score"):
+        table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    for seat, (bot, one) in enumerate(zip(plan.bots, summary.seats, strict=True)):
+        wins = f"{one.wins:.2f}".rstrip("0").rstrip(".")
+        table.add_row(str(seat), bot, wins, _interval(one.share, 100, " %"), _interval(one.score, 1, ""))
+    console.print(table)
+
+
+def _interval(estimate: Estimate, scale: int, unit: str) -> str:
+    if estimate.low is None or estimate.high is None:
+        return f"{estimate.mean * scale:.1f}{unit}"
+    return f"{estimate.mean * scale:.1f}{unit} [{estimate.low * scale:.1f}, {estimate.high * scale:.1f}]"

@@ -1,0 +1,177 @@
+"""Events as English sentences, from the event itself or from its stored form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from alhambra.core.errors import RecordError
+from alhambra.core.plain import plain, shown
+from alhambra.palace.cards import CURRENCIES
+
+ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
+
+Fields = Mapping[str, Any]
+Names = Sequence[str]
+
+
+def tell(event: Any, names: Names) -> str:
+    """One sentence. `names` are those of the seats; the neutral player's may come last.
+
+    What is told is past, so that it fits `You` as well as a name. An event that is not known here is told by its
+    fields: a record of a later version can still be read.
+    """
+    fields = plain(event if isinstance(event, dict) else event.to_json())
+    sentence = _SENTENCES.get(fields["event"])
+    if sentence is None:
+        rest = ", ".join(f"{name} {shown(value)}" for name, value in fields.items() if name != "event")
+        return f"{fields['event']}: {rest or 'nothing more is known'}."
+    try:
+        return sentence(fields, names)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise RecordError(f"The event {shown(fields)} cannot be told: it lacks something or is mistyped.") from error
+
+
+def player_name(player: int, names: Names) -> str:
+    """The name of a seat or of the neutral player, who comes behind the seats."""
+    return names[player] if player < len(names) else "the neutral player"
+
+
+def listed(words: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(words) < 2:
+        return words[0] if words else "nothing"
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _who(fields: Fields, names: Names) -> str:
+    seat = fields["seat"]
+    if seat < 0:  # which Python would count from the end
+        raise IndexError
+    return names[seat]
+
+
+def _neutral_received(fields: Fields, names: Names) -> str:
+    return f"The neutral player received {listed(fields['tiles'])}."
+
+
+def _market_filled(fields: Fields, names: Names) -> str:
+    return f"{fields['tile']} came onto market square {fields['square']}."
+
+
+def _dealt(fields: Fields, names: Names) -> str:
+    total = sum(int(card[1:]) for card in fields["cards"])
+    return f"{_who(fields, names)} got {listed(fields['cards'])} to start with, {total} in all."
+
+
+def _turn_began(fields: Fields, names: Names) -> str:
+    return f"Turn of {_who(fields, names)}."
+
+
+def _display_filled(fields: Fields, names: Names) -> str:
+    return f"{fields['card']} came onto slot {fields['slot']} of the display."
+
+
+def _money_taken(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} took {listed(fields['cards'])}."
+
+
+def _bought(fields: Fields, names: Names) -> str:
+    price = f"{fields['price']} {CURRENCIES[fields['square'] - 1]}"
+    paid = f"paying {'exactly ' if fields['exact'] else ''}with {listed(fields['cards'])}"
+    return f"{_who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
+
+
+def _laid(fields: Fields, names: Names) -> str:
+    source = fields["source"]
+    tile = f"the left-over {fields['tile']}" if source == "left-over" else fields["tile"]
+    origin = " from the reserve" if source == "reserve" else ""
+    return f"{_who(fields, names)} laid {tile}{origin} at {fields['place']}."
+
+
+def _kept(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} put {fields['tile']} into the reserve."
+
+
+def _given(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} gave {fields['tile']} to the neutral player."
+
+
+def _removed(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} moved {fields['tile']} from {fields['place']} to the reserve."
+
+
+def _swapped(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} swapped {fields['old']} at {fields['place']} with {fields['new']} of the reserve."
+
+
+def _declined(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} took no further action."
+
+
+def _passed(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} had no legal action and passed."
+
+
+def _discards_shuffled(fields: Fields, names: Names) -> str:
+    cards = "discarded card was" if fields["cards"] == 1 else "discarded cards were"
+    return f"{fields['cards']} {cards} shuffled into a new money pile."
+
+
+def _scoring_card_turned(fields: Fields, names: Names) -> str:
+    return f"The {ORDINALS[fields['number']]} scoring card turned up."
+
+
+def _scored(fields: Fields, names: Names) -> str:
+    parts = []
+    for player, score in enumerate(fields["scores"]):
+        gains = [gain for gain in fields["gains"] if gain["player"] == player]
+        reasons = ", ".join(f"{gain['reason']} {gain['points']}" for gain in gains)
+        gained = sum(gain["points"] for gain in gains)
+        parts.append(f"{player_name(player, names)} +{gained}{f' ({reasons})' if reasons else ''} = {score}")
+    return f"The {ORDINALS[fields['number']]} scoring was held: {'; '.join(parts)}."
+
+
+def _end_began(fields: Fields, names: Names) -> str:
+    hands = "; ".join(f"{names[seat]} {listed(hand)}" for seat, hand in enumerate(fields["hands"]))
+    return f"The supply could not fill the market and the end began, with these hands: {hands}."
+
+
+def _left_over_given(fields: Fields, names: Names) -> str:
+    tile = f"The left-over {fields['tile']} of square {fields['square']}"
+    sums = ", ".join(f"{names[seat]} {total}" for seat, total in enumerate(fields["sums"]))
+    most = f"most {CURRENCIES[fields['square'] - 1]} ({sums})"
+    if fields["seat"] is None:
+        return f"{tile} went to nobody, as nobody alone had {most}."
+    return f"{tile} went to {_who(fields, names)} for {most}."
+
+
+def _game_over(fields: Fields, names: Names) -> str:
+    scores = ", ".join(f"{player_name(player, names)} {points}" for player, points in enumerate(fields["scores"]))
+    winners = listed([names[seat] for seat in fields["winners"]])
+    won = f"{winners} won" if len(fields["winners"]) == 1 else f"{winners} shared the victory"
+    return f"The game was over and {won}: {scores}."
+
+
+_SENTENCES: Final[dict[str, Callable[[Fields, Names], str]]] = {
+    "NeutralReceived": _neutral_received,
+    "MarketFilled": _market_filled,
+    "Dealt": _dealt,
+    "TurnBegan": _turn_began,
+    "DisplayFilled": _display_filled,
+    "MoneyTaken": _money_taken,
+    "Bought": _bought,
+    "Laid": _laid,
+    "Kept": _kept,
+    "Given": _given,
+    "Removed": _removed,
+    "Swapped": _swapped,
+    "Declined": _declined,
+    "Passed": _passed,
+    "DiscardsShuffled": _discards_shuffled,
+    "ScoringCardTurned": _scoring_card_turned,
+    "Scored": _scored,
+    "EndBegan": _end_began,
+    "LeftOverGiven": _left_over_given,
+    "GameOver": _game_over,
+}

@@ -1,0 +1,110 @@
+"""Games between bots, one after the other: each is what its plan and its number make it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from alhambra.bots import Bot, make_bot
+from alhambra.boxes import BOXES, open_game
+from alhambra.core.chance import Seeded
+from alhambra.core.config import Config
+from alhambra.core.errors import AlhambraError, ConfigError
+from alhambra.core.play import checked_code, legal, view
+from alhambra.core.records import Record, Recorder
+from alhambra.core.refusal import Refused
+
+
+class Stop(Protocol):
+    """Asked between two games whether to stop, as `threading.Event` can be."""
+
+    def is_set(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: the bot of each seat, and the seed that makes every game what it is."""
+
+    config: Config
+    bots: tuple[str, ...]
+    seed: str
+
+    @property
+    def rules(self) -> int:
+        """The revision of the box's rules."""
+        return BOXES[self.config.box].revision
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        open_game(self.config)
+        seats = self.config.seats
+        if len(self.bots) != seats:
+            raise ConfigError(f"{seats} seats need {seats} bots, not {len(self.bots)}: {', '.join(self.bots)}.")
+        for name in self.bots:
+            make_bot(name, self.seed)
+        if not self.seed or not self.seed.isprintable():
+            raise ConfigError("A seed is a number or a text of at least one character, all of which can be shown.")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game, with its record as a line where records are asked for."""
+
+    number: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    line: str | None = None
+
+    @staticmethod
+    def of(record: Record, number: int) -> Played | None:
+        """The game of a record; none if it is not finished."""
+        if record.result is None:
+            return None
+        return Played(number, record.result.scores, record.result.winners, len(record.actions))
+
+
+def play_games(plan: Plan, numbers: range, records: bool, stop: Stop | None) -> Iterator[Played]:
+    """Games one after the other in this process, until all are played or it is to stop."""
+    for number in numbers:
+        if stop is not None and stop.is_set():
+            return
+        try:
+            yield _recorded(plan, number) if records else _played(plan, number)
+        except Refused as refused:
+            # A bot's mistake, and a plain error that can travel between processes.
+            raise AlhambraError(f"Game {number}: a bot chose an action that is refused: {refused}") from None
+
+
+def _bots(plan: Plan, number: int) -> list[Bot]:
+    return [make_bot(name, f"{plan.seed}/{number}/seat{seat}") for seat, name in enumerate(plan.bots)]
+
+
+def _choice(bots: list[Bot], state: Any) -> Any:
+    return bots[state.actor].choose(view(state, state.actor), legal(state))
+
+
+def _played(plan: Plan, number: int) -> Played:
+    """A game nobody listens to: no events are made."""
+    bots = _bots(plan, number)
+    chance = Seeded(f"{plan.seed}/{number}")
+    game = open_game(plan.config)
+    state = game.new(chance)
+    decisions = 0
+    while state.actor is not None:
+        game.play(state, checked_code(state, _choice(bots, state)), chance)
+        decisions += 1
+    return Played(number, tuple(game.points(state)), tuple(game.winners(state)), decisions)
+
+
+def _recorded(plan: Plan, number: int) -> Played:
+    bots = _bots(plan, number)
+    seed = f"{plan.seed}/{number}"
+    recorder = Recorder(open_game(plan.config), Seeded(seed), plan.rules, plan.bots, plan.seed, number)
+    while recorder.state.actor is not None:
+        recorder.play(_choice(bots, recorder.state))
+    record = recorder.record()
+    game, state = recorder.game, recorder.state
+    line = record.to_line()
+    return Played(number, tuple(game.points(state)), tuple(game.winners(state)), len(record.actions), line)

@@ -1,0 +1,50 @@
+"""Many games between bots, in one process or several, always the same games for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from alhambra.core.config import Config
+from alhambra.core.errors import ConfigError
+from alhambra.lab.games import Plan, Played, Stop, play_games
+from alhambra.lab.workers import play_in_processes
+
+__all__ = ["MOST_JOBS", "Plan", "Played", "Stop", "check_numbers", "simulate"]
+
+MOST_JOBS: Final = 256
+
+
+def simulate(
+    config: Config,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str,
+    jobs: int = 1,
+    first: int = 0,
+    records: bool = False,
+    stop: Stop | None = None,
+) -> Iterator[Played]:
+    """Games `first`, `first + 1`, … in this order, `games` of them. `bots` names the bot of each seat.
+
+    Game n takes its luck from the seed `SEED/n`, and its bots theirs from `SEED/n/seat0`, `SEED/n/seat1`, …,
+    so a game is the same in every run and whatever `jobs` is. With several jobs a script needs the usual
+    `if __name__ == "__main__":`, because the processes import it.
+    """
+    plan = Plan(config, tuple(bots), str(seed))
+    plan.check()
+    check_numbers(games, jobs, first)
+    numbers = range(first, first + games)
+    if jobs == 1:
+        return play_games(plan, numbers, records, stop)
+    return play_in_processes(plan, numbers, records, stop, jobs)
+
+
+def check_numbers(games: int, jobs: int, first: int = 0) -> None:
+    """Refuse numbers that make no run."""
+    if games < 1:
+        raise ConfigError(f"The number of games is 1 or more, not {games}.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise ConfigError(f"The number of jobs is 1 to {MOST_JOBS}, not {jobs}.")
+    if first < 0:
+        raise ConfigError(f"Games are numbered from 0, not from {first}.")

@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import alhambra
+from alhambra.cli import app as application
+from alhambra.cli import bench, main
+from alhambra.cli.app import app, how_it_runs
+
+ENTRY = [sys.executable, "-c", "import sys; from alhambra.cli import main; sys.exit(main())"]
+SOURCE = Path(alhambra.__file__).parents[1]
+
+
+def environment(**more: str) -> dict[str, str]:
+    path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "NO_COLOR": "1", **more}
+
+
+def run(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*ENTRY, *words],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(**more),
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_version_says_how_the_engine_runs() -> None:
+    done = CliRunner().invoke(app, ["--version"])
+    assert done.exit_code == 0
+    first, second = done.output.splitlines()
+    assert first == f"alhambra {alhambra.__version__}"
+    assert second == how_it_runs()
+
+
+def test_compiled_or_why_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(alhambra, "compiled", lambda: True)
+    assert how_it_runs() == "The engine runs compiled."
+    monkeypatch.setattr(alhambra, "compiled", lambda: False)
+    monkeypatch.setattr(alhambra, "__file__", str(tmp_path / "a" / "b" / "__init__.py"))
+    assert "no C compiler was found" in how_it_runs() and "gcc" in how_it_runs()
+    (tmp_path / "pyproject.toml").touch()
+    assert "make install" in how_it_runs()
+
+
+@pytest.mark.parametrize("words", [[], ["--help"]])
+def test_help_lists_the_commands_and_no_shell_completion(words: list[str]) -> None:
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0
+    for command in ("play", "simulate", "verify", "replay", "bench", "rules"):
+        assert f"\n  {command} " in done.output
+    assert "completion" not in done.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "plya",
+        "--nonsense",
+        "play --nonsense",
+        "play something",
+        "play --seats many",
+        "play --seats 1",
+        "play --seats 7",
+        "play --seats 99999999999",
+        "play --seats 4 --bots greedy,random",
+        "play --bots gredy",
+        "play --bots ,",
+        "play --box red",
+        "play --seed=",
+        "play --seed=a\x1bb",
+        "play --resume /there/is/no/such/file",
+        "play --resume .",
+        "simulate --seats 9",
+        "simulate --bots gredy",
+        "verify",
+        "verify /there/is/no/such/file",
+        "replay /there/is/no/such/file",
+        "bench --seats 1",
+        "bench --seconds 0",
+        "bench --seconds nan",
+        "rules A-999",
+        "rules nothing",
+    ],
+)
+def test_what_is_wrong_is_one_sentence_and_exit_code_2(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["alhambra", *words.split(" ")])
+    assert main() == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("alhambra: ") and said.err.endswith((".\n", "?\n"))
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+def test_ctrl_c_is_a_line_and_exit_code_130(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench, "rate", interrupted)
+    monkeypatch.setattr(sys, "argv", ["alhambra", "bench"])
+    assert main() == 130
+    assert capsys.readouterr().err == "alhambra: interrupted.\n"
+
+
+def test_ctrl_c_in_a_game_says_how_to_come_back() -> None:
+    words = [*ENTRY, "play", "--seed", "it's 7"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(words, env=environment(), encoding="utf-8", bufsize=1, **pipes) as game:  # type: ignore[call-overload]
+        while not game.stdout.readline().startswith("Money"):
+            pass
+        game.send_signal(signal.SIGINT)
+        out, err = game.communicate(timeout=60)
+    assert game.returncode == 130
+    assert "--seats 3 --bots greedy,greedy --seed 'it'\"'\"'s 7'" in out
+    assert err == ""
+
+
+def test_a_reader_that_has_gone_is_no_trouble() -> None:
+    for words in (["rules", "classic"], ["--help"]):
+        with subprocess.Popen(
+            [*ENTRY, *words], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as command:
+            assert command.stdout is not None and command.stderr is not None
+            command.stdout.close()
+            assert command.stderr.read() == b""
+        assert command.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full disk to write to")
+def test_a_full_disk_is_one_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*ENTRY, "rules"], stdout=full, stderr=subprocess.PIPE, encoding="utf-8", env=environment(), check=False
+        )
+    assert (done.returncode, done.stderr) == (2, "alhambra: No space left on device.\n")
+
+
+def test_a_terminal_that_knows_no_lines_gets_plain_ones() -> None:
+    done = run("play", "--seed", "7", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode == 0, done.stderr
+    assert "#========" in done.stdout and "+--------+" in done.stdout
+    assert "?" not in done.stdout
+
+
+def test_bytes_that_are_no_text_are_refused_like_any_other_line() -> None:
+    done = subprocess.run(
+        [*ENTRY, "play", "--seed", "7"], input=b"\xff\xfe\nquit\n", capture_output=True, env=environment(), check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"is no move" in done.stdout
+
+
+def test_the_whole_way_through_the_console_script() -> None:
+    assert run("rules", "A-30").stdout.startswith("A-30 (classic, Take money)\n")
+    failed = run("rules", "A-300")
+    assert (failed.returncode, failed.stdout, failed.stderr.count("\n")) == (2, "", 1)
+    assert application.NAME in failed.stderr

@@ -1,0 +1,106 @@
+"""Configs: as text, as plain data, and refused with the clause where the rules do not allow them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from alhambra import BOXES, Config, ConfigError, open_game
+from alhambra.core.box import Box
+from alhambra.core.clauses import clauses
+from tests.support.invariants import SENTENCE
+
+CONFIGS = [
+    Config(),
+    Config("classic", 2),
+    Config("red_palace", 5, ("camps", "bazaars"), (("memory", "on"), ("preview", "3"))),
+]
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_a_config_comes_back_from_text_and_from_plain_data(config: Config) -> None:
+    assert Config.from_text(config.to_text()) == config
+    assert Config.from_json(json.loads(json.dumps(config.to_json()))) == config
+    assert " " not in config.to_text()
+
+
+def test_a_config_as_text() -> None:
+    assert Config().to_text() == "classic/4/-/-"
+    assert CONFIGS[2].to_text() == "red_palace/5/camps,bazaars/memory=on,preview=3"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "classic", "classic/4/-", "classic/four/-/-", "classic/-1/-/-", "classic/٤/-/-", "a/4/-/-/-"]
+)
+def test_a_bad_text_is_refused_with_one_sentence(text: str) -> None:
+    with pytest.raises(ConfigError) as found:
+        Config.from_text(text)
+    assert SENTENCE.fullmatch(str(found.value))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"box": 1},
+        {"seats": "4"},
+        {"seats": True},
+        {"seats": 4.0},
+        {"modules": "camps"},
+        {"modules": [1]},
+        {"options": []},
+        {"options": {"memory": True}},
+        {"more": 1},
+    ],
+)
+def test_bad_data_is_refused_with_one_sentence(change: dict[str, object]) -> None:
+    with pytest.raises(ConfigError) as found:
+        Config.from_json(Config().to_json() | change)
+    assert SENTENCE.fullmatch(str(found.value))
+
+
+def test_data_that_is_no_config_is_refused() -> None:
+    for data in (None, "classic/4/-/-", {"box": "classic"}, [1]):
+        with pytest.raises(ConfigError, match="and nothing else"):
+            Config.from_json(data)
+
+
+def opened(config: Config) -> str:
+    with pytest.raises(ConfigError) as found:
+        open_game(config)
+    assert SENTENCE.fullmatch(str(found.value))
+    assert found.value.clause in ("", *clauses())
+    return str(found.value)
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    assert "no box 'chess'" in opened(Config("chess"))
+    assert "2 to 6, not by 1" in opened(Config("classic", 1))
+    assert "2 to 6, not by 7" in opened(Config("classic", 7))
+    assert "'camps' is no module" in opened(Config("classic", 3, ("camps",)))
+    assert "'memory' is no option" in opened(Config("classic", 3, (), (("memory", "on"),)))
+
+
+def test_a_game_is_made_ready_once() -> None:
+    assert open_game(Config("classic", 3)) is open_game(Config("classic", 3))
+    assert open_game(Config("classic", 3)) is not open_game(Config("classic", 4))
+    assert BOXES["classic"].rules == "classic.md"
+
+
+def test_a_box_says_what_it_has() -> None:
+    box = Box(
+        "toy", "Toy", "toy.md", 1, (2, 3), BOXES["classic"].open, {"camps": "C-1", "bazaars": "B-1"},
+        {"memory": ("on", "off")},
+    )  # fmt: skip
+    box.check(Config("toy", 2, ("camps", "bazaars"), (("memory", "off"),)))
+    cases = {
+        Config("toy", 2, ("camp",)): "did you mean 'camps'",
+        Config("toy", 2, ("xyz",)): "there are camps, bazaars",
+        Config("toy", 2, ("camps", "camps")): "once only",
+        Config("toy", 2, (), (("memori", "on"),)): "did you mean 'memory'",
+        Config("toy", 2, (), (("memory", "maybe"),)): "there are on, off",
+    }
+    for config, text in cases.items():
+        with pytest.raises(ConfigError, match=text) as found:
+            box.check(config)
+        assert SENTENCE.fullmatch(str(found.value))

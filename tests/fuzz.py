@@ -1,0 +1,258 @@
+"""`python -m tests.fuzz`: very many random games, over two to six players, with invariants after every action.
+
+Every game: nothing is lost, somebody can act, and now and then the full audit. Some games are looked at closely
+(checks, words, views, copies, undo, positions), and some are played side by side with the oracle's referee. The games
+are the same for the same seed, whatever `--jobs` is. It plays with the installed engine, compiled where it is.
+
+A violation names the game and the action, writes the position before it, and says how to repeat it (exit 1).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from random import Random
+
+from alhambra import Seeded, compiled, position
+from alhambra.palace.audit import audit
+from alhambra.palace.state import PalaceState
+from tests.support import invariants
+from tests.support.builders import game_of
+from tests.support.counting import can_act, conserved, ended
+from tests.support.lockstep import lockstep
+from tests.support.play import STYLES, Player
+
+CHUNK = 60
+AUDIT_EVERY = 100
+LOOK_EVERY = 25
+# What a broken engine may raise.
+CRASHES = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One game to be played, and how closely it is looked at."""
+
+    seed: int
+    number: int
+
+    @property
+    def key(self) -> str:
+        return f"fuzz/{self.seed}/{self.number}"
+
+    @property
+    def seats(self) -> int:
+        return 2 + self.number % 5
+
+    @property
+    def style(self) -> str:
+        return STYLES[self.number // 5 % 3]
+
+    @property
+    def depth(self) -> str:
+        """Spread so that each depth meets all fifteen pairs of seats and styles, and never several games at once."""
+        block, pair = divmod(self.number, 15)
+        if block % 400 == pair * 26:
+            return "close"
+        return "referee" if block % 1000 == pair * 66 + 1 else "quick"
+
+
+@dataclass(slots=True)
+class Result:
+    """What some games brought."""
+
+    games: int = 0
+    actions: int = 0
+    close: int = 0
+    referee: int = 0
+    violation: str = ""
+    interrupted: bool = False
+
+    def add(self, other: Result) -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.close += other.close
+        self.referee += other.referee
+        self.violation = self.violation or other.violation
+
+
+def play(trial: Trial, at: list[int]) -> int:
+    """A whole game with its invariants; how many actions it had. `at[0]` is the action that is looked at."""
+    if trial.depth == "referee":
+        for number in lockstep(trial.seats, trial.key, trial.style):
+            at[0] = number
+        return at[0]
+    for number, (state, codes) in enumerate(states(trial)):
+        at[0] = number
+        conserved(state)
+        if codes:
+            can_act(state, codes)
+        else:
+            ended(state)
+        if number % AUDIT_EVERY == 0 or not codes:
+            faults = audit(state)
+            assert not faults, f"the state is not sound: {faults}"
+        if trial.depth == "close":
+            look(state, Random(f"{trial.key}/{number}"), number % LOOK_EVERY == 0)
+        at[0] = number + 1
+    return number
+
+
+def start(trial: Trial) -> tuple[PalaceState, Seeded, Player]:
+    """A new game with its luck and its player."""
+    chance = Seeded(f"game/{trial.key}")
+    return game_of(trial.seats).new(chance), chance, Player(trial.key, trial.style)
+
+
+def states(trial: Trial) -> Iterator[tuple[PalaceState, list[int]]]:
+    """The states of a game with their legal codes; none at the end."""
+    state, chance, player = start(trial)
+    while True:
+        codes = state.game.codes(state)
+        yield state, codes
+        if state.actor is None:
+            return
+        state.game.play(state, player.choose(codes), chance)
+
+
+def look(state: PalaceState, luck: Random, closely: bool) -> None:
+    """Everything that must hold of a state."""
+    invariants.sound(state)
+    if not closely:
+        return
+    invariants.words_and_codes_agree(state)
+    invariants.checks_agree(state, luck, 20)
+    invariants.comes_back(state)
+    invariants.views_hide(state, luck)
+    if luck.random() < 0.2:
+        invariants.copies_are_independent(state, luck.random())
+    if state.actor is not None:
+        invariants.undo_restores(state, luck)
+
+
+def chunk(seed: int, first: int, games: int, deadline: float) -> Result:
+    """Some games in a row, until one is wrong or the time is up."""
+    result = Result()
+    for number in range(first, first + games):
+        if time.time() > deadline:
+            break
+        trial, at = Trial(seed, number), [0]
+        try:
+            result.actions += play(trial, at)
+        except CRASHES as error:
+            result.violation = report(trial, at[0], error)
+            break
+        result.games += 1
+        result.close += trial.depth == "close"
+        result.referee += trial.depth == "referee"
+    return result
+
+
+def report(trial: Trial, action: int, error: Exception) -> str:
+    """A violation, with the position before the last action and how to repeat it."""
+    where = f"seed {trial.seed}, game {trial.number} ({trial.seats} players, {trial.style}), action {action}"
+    detail = str(error) if isinstance(error, AssertionError) and str(error) else traceback.format_exc()
+    repeat = f"python -m tests.fuzz --seed {trial.seed} --only {trial.number}"
+    return f"violation: {where}: {detail}\n{before(trial, action)}\nrepeat: {repeat}"
+
+
+def before(trial: Trial, action: int) -> str:
+    """The position before an action, and its word, found by playing again without looking."""
+    try:
+        state, chance, player = start(trial)
+        for _ in range(action - 1):
+            state.game.play(state, player.choose(state.game.codes(state)), chance)
+        if not action:
+            return f"position: {position(state)}"
+        code = player.choose(state.game.codes(state))
+        return f"position: {position(state)}\naction: {state.game.word(state.game.action(state, code))}"
+    except CRASHES as error:
+        return f"position: cannot be written ({error})"
+
+
+def chunks(games: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, CHUNK):
+        yield first, min(CHUNK, games - first)
+
+
+def run(seed: int, games: int, seconds: float, jobs: int) -> Result:
+    """All games, on several processes; what was found until the end, the time is up, or somebody interrupts."""
+    total, progress, deadline = Result(), Progress(games), time.time() + seconds
+    todo = chunks(games)
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        running: set[Future[Result]] = set()
+        try:
+            while not total.violation:
+                while len(running) < 2 * jobs and time.time() < deadline and (some := next(todo, None)):
+                    running.add(pool.submit(chunk, seed, *some, deadline))
+                if not running:
+                    break
+                done, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
+                for future in done:
+                    total.add(future.result())
+                progress.show(total)
+        except KeyboardInterrupt:
+            total.interrupted = True
+        pool.shutdown(cancel_futures=True)
+        for future in running:
+            if not future.cancelled():
+                total.add(future.result())
+    return total
+
+
+class Progress:
+    """How far it is, on one line of a terminal, or now and then on a line of its own."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.started = self.shown = time.time()
+        self.terminal = sys.stderr.isatty()
+
+    def show(self, total: Result) -> None:
+        now = time.time()
+        if now - self.shown < (0.5 if self.terminal else 20):
+            return
+        self.shown = now
+        text = f"{total.games:,} of {self.games:,} games, {total.games / (now - self.started):.0f} a second"
+        print(text, end="\r" if self.terminal else "\n", file=sys.stderr, flush=True)
+
+
+def summary(total: Result, seed: int, games: int, seconds: float) -> str:
+    engine = "compiled" if compiled() else "interpreted"
+    outcome = "a violation" if total.violation else "no violation"
+    rest = "" if total.games == games or total.violation else f" of {games:,}"
+    return (
+        f"{total.games:,}{rest} games with seed {seed}, {total.actions:,} actions, {total.close:,} games looked at"
+        f" closely, {total.referee:,} beside the referee, {engine} engine, {seconds:.0f} s: {outcome}"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Random games with every invariant.")
+    parser.add_argument("--games", type=int, default=100_000, help="how many (100000)")
+    parser.add_argument("--seconds", type=float, default=600, help="at most for so long (600)")
+    parser.add_argument("--seed", type=int, default=1, help="the same games for the same seed (1)")
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes (2)")
+    parser.add_argument("--only", type=int, help="play this game alone")
+    options = parser.parse_args(arguments)
+    started = time.time()
+    if options.only is None:
+        total = run(options.seed, options.games, options.seconds, options.jobs)
+    else:
+        options.games = 1
+        total = chunk(options.seed, options.only, 1, float("inf"))
+    if total.violation:
+        print(total.violation)
+    print(summary(total, options.seed, options.games, time.time() - started))
+    return 1 if total.violation else 130 if total.interrupted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""The cheapest invariants, for every action of very many games: nothing is lost, and somebody can act."""
+
+from __future__ import annotations
+
+from alhambra.palace.display import EMPTY
+from alhambra.palace.state import ACT, LAY, OVER, PalaceState
+
+LOW = [sum(bits >> 2 * value & 3 for value in range(5)) for bits in range(1024)]
+
+
+def conserved(state: PalaceState) -> None:
+    """There are as many cards and tiles as there should be."""
+    kit = state.kit
+    cards = state.money_left() + sum(1 for card in state.display.slots if card != EMPTY)
+    for purse in (*state.hands, *state.discards):
+        cards += LOW[purse & 1023] + LOW[purse >> 10]
+    held = sum(1 for census in state.past if census[0] < 3)
+    expected = 36 * kit.copies + 2 - held
+    assert cards == expected, f"there are {cards} cards instead of {expected}"
+    tiles = state.supply_left() + sum(1 for tile in state.market if tile != EMPTY) + len(state.neutral)
+    for seat in range(kit.seats):
+        tiles += len(state.plans[seat].cells) - 1 + len(state.reserves[seat]) + len(state.asides[seat])
+    assert tiles == kit.tiles.start, f"there are {tiles} tiles instead of {int(kit.tiles.start)}"
+
+
+def can_act(state: PalaceState, codes: list[int]) -> None:
+    """One seat is to decide, has something to decide, and the phase fits."""
+    assert codes, "there is no legal action"
+    assert len(set(codes)) == len(codes), "a legal action appears twice"
+    assert 0 <= state.seat < state.kit.seats, f"{state.seat} is no seat"
+    assert state.phase in (ACT, LAY), f"a seat is to decide in phase {state.phase}"
+    assert (state.phase == LAY) <= bool(state.asides[state.seat]), "there is nothing to lay"
+    assert not state.ending or state.phase == LAY, "a seat acts although the game ends"
+
+
+def ended(state: PalaceState) -> None:
+    """The game is over, with winners and all its scorings."""
+    assert state.phase == OVER, f"nobody is to decide in phase {state.phase}"
+    assert state.game.winners(state), "nobody has won"
+    assert state.past[-1][0] == 3, "there was no third scoring"
+    assert not any(state.asides), "tiles are set aside after the end"

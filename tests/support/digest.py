@@ -1,0 +1,62 @@
+"""Prints one number for everything that some seeded games do. Run as a script by `tests/test_compiled.py`, with
+whichever `alhambra` is on the path; it imports nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import alhambra
+from alhambra import Config, Seeded, apply, copy, legal, new, parse_position, position, score, view, word
+
+
+def fast_game(seats: int, seed: int, digest: Any) -> None:
+    """All codes and the final position, through the fast door."""
+    chance = Seeded(f"{seats}/{seed}")
+    state = new(Config("classic", seats), chance)
+    game = state.game
+    while state.actor is not None:
+        codes = game.codes(state)
+        digest.update(repr([int(code) for code in codes]).encode())
+        game.play(state, codes[chance.below("code", len(codes))], chance)
+    digest.update(position(state).encode())
+
+
+def checked_game(seats: int, lazy: bool, digest: Any) -> None:
+    """Words, events, views and positions, through the checked door; some positions are read again."""
+    chance = Seeded(f"checked/{seats}", lazy)
+    state = new(Config("classic", seats), chance)
+    number = 0
+    while state.actor is not None:
+        if number % 8 == 0:
+            state = look(state, digest)
+        number += 1
+        actions = legal(state)
+        digest.update(repr([word(state, action) for action in actions]).encode())
+        events = apply(state, actions[chance.below("action", len(actions))], chance)
+        digest.update(json.dumps([event.to_json() for event in events]).encode())
+    digest.update(position(state).encode())
+
+
+def look(state: Any, digest: Any) -> Any:
+    """Position, view and score sheet; the state, read again from its position."""
+    text = position(state)
+    again = parse_position(text)
+    assert position(again) == text
+    seen = view(again, state.actor, memory=True).to_json()
+    digest.update(json.dumps([text, seen, repr(score(again))]).encode())
+    return copy(again)
+
+
+def main() -> None:
+    digest = hashlib.sha256()
+    for seats in range(2, 7):
+        for seed in range(6):
+            fast_game(seats, seed, digest)
+        checked_game(seats, seats % 2 == 0, digest)
+    print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
+
+
+if __name__ == "__main__":
+    main()

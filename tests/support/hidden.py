@@ -1,0 +1,59 @@
+"""Permuting what is hidden: another state that looks the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+from alhambra import parse_position
+from alhambra.palace.cards import KINDS, card_words, ordered, parse_card
+from alhambra.palace.refill import scoring_window
+from alhambra.palace.state import PalaceState
+from tests.support.plain import fields, line
+
+
+def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) -> PalaceState:
+    """The same table with other orders of supply and money pile; with `hands`, also other cards in all hands but
+    that of `seat`, as many as before. The scoring cards stay in their own piles (A-15)."""
+    words = fields(state)
+    words["supply"] = _shuffled(_bytes(words["supply"]), luck).hex() or "-"
+    drawn, _, hidden = words["money"].partition("+")
+    pile = _bytes(hidden)
+    money = [card for card in pile if card < KINDS]
+    luck.shuffle(money)
+    if hands:
+        money = _exchange(words, money, seat, luck)
+    for number in (1, 2):
+        scoring_card = KINDS + number - 1
+        if scoring_card in pile:
+            start, end = scoring_window(state, number)
+            at = luck.randrange(max(start, int(drawn)), end) - int(drawn)
+            money.insert(at, scoring_card)
+    words["money"] = f"{drawn}+{bytes(money).hex() or '-'}"
+    after = parse_position(line(words))
+    assert isinstance(after, PalaceState)
+    return after
+
+
+def _exchange(words: dict[str, str], money: list[int], seat: int | None, luck: Random) -> list[int]:
+    """Deal the other hands anew from hands and pile; what is left is the pile."""
+    texts = words["hands"].split("/")
+    others = [other for other in range(len(texts)) if other != seat]
+    held = {other: [] if texts[other] == "-" else texts[other].split(",") for other in others}
+    pool = money + [parse_card(card) for hand in held.values() for card in hand]
+    luck.shuffle(pool)
+    for other in others:
+        count = len(held[other])
+        texts[other] = ",".join(ordered(card_words(pool[:count]))) or "-"
+        pool = pool[count:]
+    words["hands"] = "/".join(texts)
+    return pool
+
+
+def _bytes(hidden: str) -> bytes:
+    return bytes.fromhex(hidden.replace("-", ""))
+
+
+def _shuffled(items: bytes, luck: Random) -> bytes:
+    order = list(items)
+    luck.shuffle(order)
+    return bytes(order)

@@ -1,0 +1,70 @@
+"""Seeded games are the same interpreted and compiled, and with hash randomisation on."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SCRIPT = (ROOT / "tests" / "support" / "digest.py").read_text(encoding="utf-8")
+PURE = os.environ.get("ALHAMBRA_PURE") == "1"
+COMPILER = shutil.which("cc") or shutil.which("gcc")
+
+
+@cache
+def run(source_tree: bool, hash_seed: str, folder: Path) -> dict[str, Any]:
+    """The script's answer, with the source tree on the path or with the installed package."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" and not name.startswith("COV_")}
+    env["PYTHONHASHSEED"] = hash_seed
+    if source_tree:
+        env["PYTHONPATH"] = str(ROOT / "src")
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT], capture_output=True, encoding="utf-8", cwd=folder, env=env, timeout=300,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Somewhere outside the repository."""
+    return tmp_path_factory.mktemp("outside")
+
+
+def test_the_source_tree_runs_interpreted(folder: Path) -> None:
+    answer = run(True, "0", folder)
+    assert Path(answer["file"]).is_relative_to(ROOT / "src")
+    assert not answer["compiled"]
+
+
+def test_the_installed_package_is_compiled_where_there_is_a_compiler(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer = run(False, "0", folder)
+    assert not Path(answer["file"]).is_relative_to(ROOT / "src")
+    if COMPILER and not PURE:
+        assert answer["compiled"], f"{answer['file']} is not compiled, but there is {COMPILER}"
+    elif not answer["compiled"]:
+        with capsys.disabled():
+            print("\nThe installed engine is not compiled: there was no C compiler, or ALHAMBRA_PURE=1.")
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
+def test_interpreted_and_installed_engines_play_the_same_games(folder: Path, hash_seed: str) -> None:
+    interpreted, installed = run(True, hash_seed, folder), run(False, hash_seed, folder)
+    assert interpreted["digest"] == installed["digest"], "they differ; if the sources changed since: make install"
+
+
+@pytest.mark.parametrize("source_tree", [True, False])
+def test_hash_randomisation_changes_nothing(folder: Path, source_tree: bool) -> None:
+    assert run(source_tree, "0", folder)["digest"] == run(source_tree, "1", folder)["digest"]

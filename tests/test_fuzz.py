@@ -1,0 +1,91 @@
+"""The fuzzer plays, is the same for the same seed, and finds what is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra import parse_position
+from alhambra.palace.state import ACT, LAY, PalaceState
+from tests import fuzz
+from tests.fuzz import Trial, chunk, main
+from tests.support import counting
+from tests.support.builders import table
+from tests.support.play import STYLES
+
+
+def test_games_of_every_number_of_players_style_and_depth_are_played() -> None:
+    trials = [Trial(1, number) for number in range(15_000)]
+    assert {(trial.seats, trial.style, trial.depth) for trial in trials} == {
+        (seats, style, depth) for seats in range(2, 7) for style in STYLES for depth in ("close", "referee", "quick")
+    }
+
+
+@pytest.mark.parametrize("depth", ["close", "referee", "quick"])
+def test_a_game_of_each_depth_has_no_violation(depth: str) -> None:
+    first = next(number for number in range(100) if Trial(1, number).depth == depth)
+    result = chunk(1, first, 1, float("inf"))
+    assert (result.games, result.violation) == (1, "")
+    assert result.actions > 80
+    assert chunk(1, first, 1, float("inf")) == result
+
+
+def test_it_stops_when_the_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "1000", "--seconds", "0", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.startswith("0 of 1,000 games with seed 1, 0 actions")
+
+
+def test_a_violation_names_game_action_and_position(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fussy(state: PalaceState) -> None:
+        counting.conserved(state)
+        if state.seat == 2 and state.phase == LAY:
+            raise AssertionError("seat 2 may not lay")
+
+    monkeypatch.setattr(fuzz, "conserved", fussy)
+    assert main(["--seed", "3", "--only", "31"]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("violation: seed 3, game 31 (3 players, any action), action ")
+    assert out[0].endswith("seat 2 may not lay")
+    before = parse_position(out[1].removeprefix("position: "))
+    assert (before.actor, before.phase) == (2, ACT)
+    assert out[2].startswith("action: buy:") or out[2] == "action: done"
+    assert out[3] == "repeat: python -m tests.fuzz --seed 3 --only 31"
+    assert out[4].endswith("a violation")
+
+
+def test_a_crash_of_the_engine_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(state: PalaceState) -> None:
+        raise KeyError("lost")
+
+    monkeypatch.setattr(fuzz, "conserved", crash)
+    found = chunk(1, 40, 5, float("inf"))
+    assert found.games == 0
+    assert "KeyError: 'lost'" in found.violation
+    assert "action 0:" in found.violation
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "match"),
+    [
+        ("money", b"", "cards instead of 110"),
+        ("supply", b"", "tiles instead of 54"),
+        ("neutral", b"\0", "tiles instead of 54"),
+    ],
+)
+def test_what_is_lost_is_missed(name: str, value: bytes, match: str) -> None:
+    state = table()
+    counting.conserved(state)
+    setattr(state, name, value)
+    with pytest.raises(AssertionError, match=match):
+        counting.conserved(state)
+
+
+def test_a_state_in_which_nobody_can_act_is_missed() -> None:
+    state = table()
+    counting.can_act(state, [1, 2])
+    for codes, match in (([], "no legal action"), ([1, 1], "appears twice")):
+        with pytest.raises(AssertionError, match=match):
+            counting.can_act(state, codes)
+    with pytest.raises(AssertionError, match="nobody is to decide"):
+        counting.ended(state)
