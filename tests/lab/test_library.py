@@ -13,9 +13,9 @@ from alhambra.core.errors import RecordError
 from alhambra.core.records import Record
 from alhambra.lab import library
 from alhambra.lab.library import RunFile, read_records, stored_seed
-from alhambra.lab.simulate import Plan, simulate
+from alhambra.lab.simulate import Series, simulate
 
-PLAN = Plan(Config("classic", 2), ("random", "random"), "7")
+PLAN = Series(Config("classic", 2), ("random", "random"), "7")
 
 
 @pytest.fixture(scope="module")
@@ -30,21 +30,21 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "run.jsonl"
 
 
-def go_on(path: Path, games: int = 3, plan: Plan = PLAN) -> int:
+def go_on(path: Path, games: int = 3, series: Series = PLAN) -> int:
     """Continue a run; says how many games were there."""
-    file = RunFile(path, plan)
+    file = RunFile(path, series)
     first = len(file.played)
     with file:
         if first < games:
-            for game in simulate(plan.config, plan.bots, games - first, plan.seed, first=first, records=True):
+            for game in simulate(series.config, series.bots, games - first, series.seed, first=first, records=True):
                 file.write(game.line or "")
     return first
 
 
-def problem(path: Path, plan: Plan = PLAN) -> str:
+def problem(path: Path, series: Series = PLAN) -> str:
     before = path.read_bytes()
     with pytest.raises(RecordError) as error:
-        RunFile(path, plan)
+        RunFile(path, series)
     assert path.read_bytes() == before
     return str(error.value)
 
@@ -92,7 +92,7 @@ def test_lines_are_written_inside_a_with_block_only(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plan", "sentence"),
+    ("series", "sentence"),
     [
         (replace(PLAN, seed="8"), 'the seed of the stored game is "7", and "8" is asked for.'),
         (
@@ -100,15 +100,15 @@ def test_lines_are_written_inside_a_with_block_only(path: Path) -> None:
             'the list of bots of the stored game is "random,random", and "greedy,random" is asked for.',
         ),
         (
-            Plan(Config("classic", 3), ("random",) * 3, "7"),
+            Series(Config("classic", 3), ("random",) * 3, "7"),
             'the config of the stored game is "classic/2/-/-", and "classic/3/-/-" is asked for.',
         ),
     ],
     ids=["seed", "bots", "config"],
 )
-def test_another_run_is_not_continued(plan: Plan, sentence: str, path: Path, whole: bytes) -> None:
+def test_another_run_is_not_continued(series: Series, sentence: str, path: Path, whole: bytes) -> None:
     path.write_bytes(whole)
-    assert problem(path, plan) == f"{path}, line 1: {sentence}"
+    assert problem(path, series) == f"{path}, line 1: {sentence}"
 
 
 def test_a_game_out_of_order_is_named(path: Path, whole: bytes) -> None:

@@ -19,7 +19,7 @@ from alhambra.boxes import open_game
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
-from alhambra.lab.simulate import Plan, Played, check_numbers, simulate
+from alhambra.lab.simulate import Series, Played, check_numbers, simulate
 from alhambra.lab.summary import Estimate, Summary, Tally
 
 
@@ -39,17 +39,17 @@ def simulate_command(
     open_game(config)  # refuses what cannot be played
     if seed is None:
         seed = (stored_seed(records) if records else None) or str(secrets.randbelow(10**9))
-    plan = Plan(config, parse_bots(bots, seats), seed)
-    plan.check()
+    series = Series(config, parse_bots(bots, seats), seed)
+    series.check()
     check_numbers(games, jobs)
-    file = RunFile(records, plan) if records else None
+    file = RunFile(records, series) if records else None
     tally = Tally(seats)
     with suppress(KeyboardInterrupt), _interrupt() as stop:
-        _play(plan, games, jobs, file, stop, tally)
+        _play(series, games, jobs, file, stop, tally)
     if tally.games:
-        _show(plan, tally.summary())
+        _show(series, tally.summary())
     if tally.games < games:
-        typer.echo(_interrupted(tally.games, games, records, plan), err=True)
+        typer.echo(_interrupted(tally.games, games, records, series), err=True)
         raise typer.Exit(130)
 
 
@@ -81,9 +81,9 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
     return names
 
 
-def _play(plan: Plan, games: int, jobs: int, file: RunFile | None, stop: Event, tally: Tally) -> None:
+def _play(series: Series, games: int, jobs: int, file: RunFile | None, stop: Event, tally: Tally) -> None:
     stored = file.played[:games] if file else []
-    with _bar() as bar, closing(_games(plan, games, jobs, stored, file, stop)) as every:
+    with _bar() as bar, closing(_games(series, games, jobs, stored, file, stop)) as every:
         task = bar.add_task("games", total=games, completed=len(stored))
         for played in every:
             tally.add(played.scores, played.winners, played.decisions)
@@ -91,14 +91,14 @@ def _play(plan: Plan, games: int, jobs: int, file: RunFile | None, stop: Event, 
 
 
 def _games(
-    plan: Plan, games: int, jobs: int, stored: list[Played], file: RunFile | None, stop: Event
+    series: Series, games: int, jobs: int, stored: list[Played], file: RunFile | None, stop: Event
 ) -> Generator[Played, None, None]:
     """The stored games, then the new ones, which are stored as they come."""
     yield from stored
     first = len(stored)
     if first == games:
         return
-    new = simulate(plan.config, plan.bots, games - first, plan.seed, jobs, first, file is not None, stop)
+    new = simulate(series.config, series.bots, games - first, series.seed, jobs, first, file is not None, stop)
     with file or nullcontext():
         for played in new:
             if file is not None and played.line is not None:
@@ -132,19 +132,19 @@ def _interrupt() -> Iterator[Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _interrupted(played: int, games: int, records: Path | None, plan: Plan) -> str:
+def _interrupted(played: int, games: int, records: Path | None, series: Series) -> str:
     if records is None:
-        return f"Interrupted after {played} of {games} games; none are stored without --records (seed {plan.seed})."
+        return f"Interrupted after {played} of {games} games; none are stored without --records (seed {series.seed})."
     return f"Interrupted: {played} of {games} games are stored in '{records}'; run the same command again to go on."
 
 
-def _show(plan: Plan, summary: Summary) -> None:
+def _show(series: Series, summary: Summary) -> None:
     console = Console(markup=False, emoji=False, highlight=False)  # a seed is any text
-    title = f"{plan.config.to_text()}, {summary.games} game{'s' * (summary.games != 1)}, seed {plan.seed}"
+    title = f"{series.config.to_text()}, {summary.games} game{'s' * (summary.games != 1)}, seed {series.seed}"
     table = Table(title=title, caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %")
     for name in ("seat", "bot", "wins", "share of wins", "mean score"):
         table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
-    for seat, (bot, one) in enumerate(zip(plan.bots, summary.seats, strict=True)):
+    for seat, (bot, one) in enumerate(zip(series.bots, summary.seats, strict=True)):
         wins = f"{one.wins:.2f}".rstrip("0").rstrip(".")
         table.add_row(str(seat), bot, wins, _interval(one.share, 100, " %"), _interval(one.score, 1, ""))
     console.print(table)

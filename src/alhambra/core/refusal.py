@@ -25,3 +25,6 @@ class Refused(AlhambraError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.message} ({refusal.clause})")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        return Refused, (self.refusal,)  # exceptions travel between processes

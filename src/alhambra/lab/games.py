@@ -1,4 +1,4 @@
-"""Games between bots, one after the other: each is what its plan and its number make it."""
+"""Games between bots, one after the other: each is what its series and its number make it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Stop(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Series:
     """What is played: the bot of each seat, and the seed that makes every game what it is."""
 
     config: Config
@@ -65,31 +65,30 @@ class Played:
         return Played(number, record.result.scores, record.result.winners, len(record.actions))
 
 
-def play_games(plan: Plan, numbers: range, records: bool, stop: Stop | None) -> Iterator[Played]:
+def play_games(series: Series, numbers: range, records: bool, stop: Stop | None) -> Iterator[Played]:
     """Games one after the other in this process, until all are played or it is to stop."""
     for number in numbers:
         if stop is not None and stop.is_set():
             return
         try:
-            yield _recorded(plan, number) if records else _played(plan, number)
+            yield _recorded(series, number) if records else _played(series, number)
         except Refused as refused:
-            # A bot's mistake, and a plain error that can travel between processes.
             raise AlhambraError(f"Game {number}: a bot chose an action that is refused: {refused}") from None
 
 
-def _bots(plan: Plan, number: int) -> list[Bot]:
-    return [make_bot(name, f"{plan.seed}/{number}/seat{seat}") for seat, name in enumerate(plan.bots)]
+def _bots(series: Series, number: int) -> list[Bot]:
+    return [make_bot(name, f"{series.seed}/{number}/seat{seat}") for seat, name in enumerate(series.bots)]
 
 
 def _choice(bots: list[Bot], state: Any) -> Any:
     return bots[state.actor].choose(view(state, state.actor), legal(state))
 
 
-def _played(plan: Plan, number: int) -> Played:
+def _played(series: Series, number: int) -> Played:
     """A game nobody listens to: no events are made."""
-    bots = _bots(plan, number)
-    chance = Seeded(f"{plan.seed}/{number}")
-    game = open_game(plan.config)
+    bots = _bots(series, number)
+    chance = Seeded(f"{series.seed}/{number}")
+    game = open_game(series.config)
     state = game.new(chance)
     decisions = 0
     while state.actor is not None:
@@ -98,10 +97,10 @@ def _played(plan: Plan, number: int) -> Played:
     return Played(number, tuple(game.points(state)), tuple(game.winners(state)), decisions)
 
 
-def _recorded(plan: Plan, number: int) -> Played:
-    bots = _bots(plan, number)
-    seed = f"{plan.seed}/{number}"
-    recorder = Recorder(open_game(plan.config), Seeded(seed), plan.rules, plan.bots, plan.seed, number)
+def _recorded(series: Series, number: int) -> Played:
+    bots = _bots(series, number)
+    seed = f"{series.seed}/{number}"
+    recorder = Recorder(open_game(series.config), Seeded(seed), series.rules, series.bots, series.seed, number)
     while recorder.state.actor is not None:
         recorder.play(_choice(bots, recorder.state))
     record = recorder.record()

@@ -13,7 +13,7 @@ from alhambra.boxes import BOXES, open_game
 from alhambra.core.errors import AlhambraError, RecordError
 from alhambra.core.plain import shown
 from alhambra.core.records import Record, verify
-from alhambra.lab.games import Plan, Played
+from alhambra.lab.games import Series, Played
 
 LONGEST_LINE: Final = 1 << 24
 
@@ -33,13 +33,13 @@ def verify_record(record: Record) -> None:
 class RunFile:
     """The file of a run of `simulate`: game 0 on the first line, then game 1, and so on.
 
-    A file that is there is continued. Its lines must be games of the same plan; a last line without its end is
+    A file that is there is continued. Its lines must be games of the same series; a last line without its end is
     what an interruption left, and is dropped when writing begins.
     """
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, series: Series) -> None:
         self.path = path
-        self.plan = plan
+        self.series = series
         self.played: list[Played] = []
         self._size = 0  # of the complete lines
         self._file: BinaryIO | None = None
@@ -102,8 +102,8 @@ class RunFile:
 
     def _head(self, number: int) -> Record:
         """What is known of a game before it is played."""
-        plan = self.plan
-        return Record(plan.rules, plan.config, plan.bots, (), (), (), seed=plan.seed, number=number)
+        series = self.series
+        return Record(series.rules, series.config, series.bots, (), (), (), seed=series.seed, number=number)
 
 
 def stored_seed(path: Path) -> str | None:

@@ -7,10 +7,10 @@ from typing import Final
 
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
-from alhambra.lab.games import Plan, Played, Stop, play_games
+from alhambra.lab.games import Series, Played, Stop, play_games
 from alhambra.lab.workers import play_in_processes
 
-__all__ = ["MOST_JOBS", "Plan", "Played", "Stop", "check_numbers", "simulate"]
+__all__ = ["MOST_JOBS", "Series", "Played", "Stop", "check_numbers", "simulate"]
 
 MOST_JOBS: Final = 256
 
@@ -31,13 +31,13 @@ def simulate(
     so a game is the same in every run and whatever `jobs` is. With several jobs a script needs the usual
     `if __name__ == "__main__":`, because the processes import it.
     """
-    plan = Plan(config, tuple(bots), str(seed))
-    plan.check()
+    series = Series(config, tuple(bots), str(seed))
+    series.check()
     check_numbers(games, jobs, first)
     numbers = range(first, first + games)
     if jobs == 1:
-        return play_games(plan, numbers, records, stop)
-    return play_in_processes(plan, numbers, records, stop, jobs)
+        return play_games(series, numbers, records, stop)
+    return play_in_processes(series, numbers, records, stop, jobs)
 
 
 def check_numbers(games: int, jobs: int, first: int = 0) -> None:

@@ -16,7 +16,7 @@ from multiprocessing.synchronize import Event as Told
 from typing import Final
 
 from alhambra.core.errors import AlhambraError
-from alhambra.lab.games import Plan, Played, Stop, play_games
+from alhambra.lab.games import Series, Played, Stop, play_games
 
 LARGEST_CHUNK: Final = 4
 PATIENCE: Final = 0.2  # seconds after which it is asked again whether to stop
@@ -24,7 +24,7 @@ PATIENCE: Final = 0.2  # seconds after which it is asked again whether to stop
 _told_to_stop: Stop | None = None  # in a worker
 
 
-def play_in_processes(plan: Plan, numbers: range, records: bool, stop: Stop | None, jobs: int) -> Iterator[Played]:
+def play_in_processes(series: Series, numbers: range, records: bool, stop: Stop | None, jobs: int) -> Iterator[Played]:
     """The games of `numbers` in order. When it is to stop, the games that are finished by then still come."""
     size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * 4)))
     chunks = deque(numbers[at : at + size] for at in range(0, len(numbers), size))
@@ -39,7 +39,7 @@ def play_in_processes(plan: Plan, numbers: range, records: bool, stop: Stop | No
             # A few chunks ahead, so that no worker waits and not all of a long run is held in memory.
             while chunks and len(sent) < jobs * 3:
                 with _deaf():
-                    sent.append((chunks[0], pool.submit(_play_chunk, plan, chunks.popleft(), records)))
+                    sent.append((chunks[0], pool.submit(_play_chunk, series, chunks.popleft(), records)))
             chunk, future = sent.popleft()
             _wait(future, stop, told)
             played = future.result()
@@ -93,5 +93,5 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def _play_chunk(plan: Plan, numbers: range, records: bool) -> list[Played]:
-    return list(play_games(plan, numbers, records, _told_to_stop))
+def _play_chunk(series: Series, numbers: range, records: bool) -> list[Played]:
+    return list(play_games(series, numbers, records, _told_to_stop))

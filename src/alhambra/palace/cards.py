@@ -15,6 +15,8 @@ from alhambra.core.packed import append, i64, vec
 CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
 LETTERS: Final = "ygbo"  # yellow, green, blue, orange: three of the names begin alike
 KINDS: Final = 36
+WORDS: Final = [f"{LETTERS[card // 9]}{card % 9 + 1}" for card in range(KINDS)]
+_NUMBERS: Final = {word: card for card, word in enumerate(WORDS)}
 FIRST_SCORING: Final[i64] = 36
 SECOND_SCORING: Final[i64] = 37
 
@@ -56,14 +58,14 @@ def _pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i6
 
 def card_word(card: int) -> str:
     """`y3` for the florin of value 3."""
-    return f"{LETTERS[card // 9]}{card % 9 + 1}"
+    return WORDS[card]
 
 
 def parse_card(word: str) -> int:
     """The card that a word stands for."""
-    if len(word) != 2 or word[0] not in LETTERS or word[1] not in "123456789":
+    if word not in _NUMBERS:
         raise NotationError(f"'{word}' is no card: write a letter of {LETTERS} and a value from 1 to 9, as y3.")
-    return LETTERS.index(word[0]) * 9 + int(word[1]) - 1
+    return _NUMBERS[word]
 
 
 def ordered(words: Iterable[str]) -> tuple[str, ...]:
@@ -73,12 +75,18 @@ def ordered(words: Iterable[str]) -> tuple[str, ...]:
 
 def card_words(cards: list[int]) -> tuple[str, ...]:
     """The words of several cards, in the same order."""
-    return tuple(card_word(card) for card in cards)
+    return tuple([WORDS[card] for card in cards])
 
 
 def purse_cards(purse: int, currency: int) -> list[int]:
     """The cards of one currency in a hand, ascending."""
-    return [currency * 9 + value for value in range(9) for _ in range(purse >> 2 * value & 3)]
+    cards: list[int] = []
+    card = currency * 9
+    while purse:
+        cards += [card] * (purse & 3)
+        purse >>= 2
+        card += 1
+    return cards
 
 
 def purse_of(cards: list[int]) -> int:

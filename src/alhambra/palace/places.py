@@ -7,6 +7,7 @@ numbers sort as one reads. The fountain stands at row 128, column 128; its word 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from alhambra.core.errors import NotationError
@@ -34,6 +35,7 @@ def north_of(place: int) -> int:
     return 128 - (place >> 8)
 
 
+@lru_cache(4096)
 def place_word(place: int) -> str:
     """The word for a place: `n2e1`, `s1`, `c`."""
     east, north = east_of(place), north_of(place)
@@ -42,6 +44,7 @@ def place_word(place: int) -> str:
     return rows + columns or "c"
 
 
+@lru_cache(4096)
 def parse_place(word: str) -> int:
     """The place that a word stands for."""
     if word == "c":

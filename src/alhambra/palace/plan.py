@@ -7,7 +7,7 @@ The grid starts small and grows when a palace comes near its border, so that a c
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from alhambra.core.packed import append, i64, remove, vec
 from alhambra.palace.building import COUNT, FITTING
@@ -42,7 +42,7 @@ class Plan:
 
     __slots__ = (
         "_redesigns", "_redesigns_known", "_reserve", "_spots", "_spots_known", "cells", "frame", "front",
-        "grid", "links",
+        "grid", "links", "shown",
     )  # fmt: skip
 
     def __init__(self, grid: vec[i64], frame: Frame, cells: vec[i64], front: vec[i64], links: i64) -> None:
@@ -56,6 +56,7 @@ class Plan:
         self._redesigns = NOTHING
         self._redesigns_known = False
         self._reserve = b""
+        self.shown: Any = None  # the palace as `views` shows it, once it was asked for
 
     def copy(self) -> Plan:
         """An independent plan with the same tiles."""
@@ -106,6 +107,7 @@ class Plan:
             return
         self._spots_known = False
         self._redesigns_known = False
+        self.shown = None
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -131,6 +133,7 @@ class Plan:
         cell = self.cell(place)
         self._spots_known = False
         self._redesigns_known = False
+        self.shown = None
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -155,6 +158,7 @@ class Plan:
         cell = self.cell(place)
         self._spots_known = False
         self._redesigns_known = False
+        self.shown = None
         grid = self.grid
         around = self.frame.around
         grid[cell] = (grid[cell] & 0xFFF) | (walls << 12) | ((tile + 1) << 16)
