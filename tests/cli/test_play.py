@@ -234,7 +234,7 @@ def test_a_whole_game_with_mistakes(seats: int, capsys: pytest.CaptureFixture[st
     for text in ("The first scoring\n", "The third scoring\n", "Refused: ", "Taken back: "):
         assert text in shown
     assert re.search(r"(win|wins) with \d+ points( each)?\.\n$", shown)
-    assert shown.count("Refused: ") > 3
+    assert shown.count("Refused: ") > 1
     record = session.record()
     assert record.result is not None
     verify_record(record)

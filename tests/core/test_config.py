@@ -31,7 +31,17 @@ def test_a_config_as_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "classic", "classic/4/-", "classic/four/-/-", "classic/-1/-/-", "classic/٤/-/-", "a/4/-/-/-"]
+    "text",
+    [
+        "",
+        "classic",
+        "classic/4/-",
+        "classic/four/-/-",
+        "classic/-1/-/-",
+        "classic/٤/-/-",
+        "a/4/-/-/-",
+        pytest.param(f"classic/{'9' * 5000}/-/-", id="a long number"),
+    ],
 )
 def test_a_bad_text_is_refused_with_one_sentence(text: str) -> None:
     with pytest.raises(ConfigError) as found:
@@ -89,7 +99,7 @@ def test_a_game_is_made_ready_once() -> None:
 
 def test_a_box_says_what_it_has() -> None:
     box = Box(
-        "toy", "Toy", "toy.md", 1, (2, 3), BOXES["classic"].open, {"camps": "C-1", "bazaars": "B-1"},
+        "toy", "Toy", "toy.md", 1, (2, 3), BOXES["classic"].open, ("camps", "bazaars"),
         {"memory": ("on", "off")},
     )  # fmt: skip
     box.check(Config("toy", 2, ("camps", "bazaars"), (("memory", "off"),)))
@@ -99,6 +109,7 @@ def test_a_box_says_what_it_has() -> None:
         Config("toy", 2, ("camps", "camps")): "once only",
         Config("toy", 2, (), (("memori", "on"),)): "did you mean 'memory'",
         Config("toy", 2, (), (("memory", "maybe"),)): "there are on, off",
+        Config("toy", 2, (), (("memory", "on"), ("memory", "off"))): "once only",
     }
     for config, text in cases.items():
         with pytest.raises(ConfigError, match=text) as found:

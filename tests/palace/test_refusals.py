@@ -145,6 +145,6 @@ def test_what_is_no_action_of_the_game_is_a_mistake_of_the_program() -> None:
 def test_random_refusals_are_clear_and_of_many_kinds(seats: int) -> None:
     luck = Random(seats)
     met: set[str] = set()
-    for state in sample(seats, f"refusals/{seats}", 4):
+    for state in sample(seats, f"refusals/{seats}", 9):
         met |= {refusal.code for refusal in checks_agree(state, luck, 40)}
     assert len(met) >= 18

@@ -31,7 +31,7 @@ from tests.support.hidden import permuted
 from tests.support.mutations import Mutations
 from tests.support.play import finish
 
-SENTENCE = re.compile(r"\S[^.!?]*\.")
+SENTENCE = re.compile(r"\S[^.!?]*\.( \([A-Z]-\d+[a-z]?\))?")  # one, and perhaps the clause
 CODES = {reason.value for reason in Reason}
 
 
@@ -99,7 +99,7 @@ def changes_nothing(state: PalaceState, action: object) -> None:
         raise AssertionError(f"{action} is refused, but can be played")
     except Refused as refused:
         text = str(refused)
-    assert re.fullmatch(r"[^.]*\. \([A-Z]-\d+[a-z]?\)", text), f"not a sentence and a clause: {text}"
+    assert SENTENCE.fullmatch(text) and text.endswith(")"), f"not a sentence and a clause: {text}"
     assert position(state) == before, f"{action} is refused, but changed something"
 
 

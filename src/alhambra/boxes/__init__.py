@@ -18,7 +18,7 @@ BOXES: Final[dict[str, Box]] = {box.name: box for box in (CLASSIC,)}
 def open_game(config: Config) -> Game:
     """A config made ready to play; refused with the clause if the rules do not allow it."""
     if config.box not in BOXES:
-        raise ConfigError(f"There is no box '{config.box}'. What there is: {', '.join(BOXES)}.", "K-17")
+        raise ConfigError(f"There is no box '{config.box}', only {', '.join(BOXES)}.", "K-17")
     box = BOXES[config.box]
     box.check(config)
     return box.open(config)

@@ -21,7 +21,7 @@ def replay_command(
     game: Annotated[int | None, typer.Option(help="The number of the game; the first one if not given.")] = None,
     at: Annotated[int | None, typer.Option(help="Stop after so many actions; 0 is the set-up.")] = None,
 ) -> None:
-    """Tell a stored game and show the position in which it ends, or the one after some action."""
+    """Tell a stored game and show a position of it: the last, or the one after an action."""
     number, record = _find(file, game)
     last = len(record.actions) if at is None else at
     if not 0 <= last <= len(record.actions):

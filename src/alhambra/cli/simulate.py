@@ -19,7 +19,7 @@ from alhambra.boxes import open_game
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
-from alhambra.lab.simulate import Series, Played, check_numbers, simulate
+from alhambra.lab.simulate import Played, Series, check_numbers, simulate
 from alhambra.lab.summary import Estimate, Summary, Tally
 
 

@@ -16,7 +16,10 @@ from alhambra.lab.library import read_records, verify_record
 def verify_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of records, one game a line.")],
 ) -> None:
-    """Play every game of the files again, strictly: exit code 1 and the first difference of each file."""
+    """Play stored games again, strictly.
+
+    A difference is named with its game and action, the first of each file, and the exit code is 1.
+    """
     counts = [_verify(path) for path in files]
     if None in counts:
         raise typer.Exit(1)

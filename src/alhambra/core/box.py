@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -13,7 +13,7 @@ from alhambra.core.errors import ConfigError
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One game of the family. `modules` and `options` name the clause that allows them."""
+    """One game of the family."""
 
     name: str
     title: str
@@ -21,31 +21,29 @@ class Box:
     revision: int  # of the rules; records name it
     seats: tuple[int, int]
     open: Callable[[Config], Game]
-    modules: dict[str, str] = field(default_factory=dict)
+    modules: tuple[str, ...] = ()
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the allowed values of each option
-    modules_clause: str = "K-17"
 
     def check(self, config: Config) -> None:
         """Refuse a config that the rules do not allow, with the clause."""
         low, high = self.seats
         if not low <= config.seats <= high:
-            raise ConfigError(f"{self.title} is played by {low} to {high}, not by {config.seats}.", self.modules_clause)
+            raise ConfigError(f"{self.title} is played by {low} to {high}, not by {config.seats}.", "K-4")
         for module in config.modules:
             if module not in self.modules:
-                raise ConfigError(
-                    f"'{module}' is no module of {self.title}; {_offer(module, list(self.modules))}.",
-                    self.modules_clause,
-                )
+                raise ConfigError(f"'{module}' is no module of {self.title}; {_offer(module, self.modules)}.", "K-17")
         if len(set(config.modules)) < len(config.modules):
-            raise ConfigError("A module can be added once only.", self.modules_clause)
+            raise ConfigError("A module can be added once only.", "K-17")
         for option, value in config.options:
             if option not in self.options:
-                raise ConfigError(f"'{option}' is no option of {self.title}; {_offer(option, list(self.options))}.")
+                raise ConfigError(f"'{option}' is no option of {self.title}; {_offer(option, self.options)}.", "K-17")
             if value not in self.options[option]:
-                raise ConfigError(f"'{option}' cannot be '{value}'; {_offer(value, list(self.options[option]))}.")
+                raise ConfigError(f"'{option}' cannot be '{value}'; {_offer(value, self.options[option])}.", "K-17")
+        if len(dict(config.options)) < len(config.options):
+            raise ConfigError("An option can be given once only.", "K-17")
 
 
-def _offer(word: str, known: list[str]) -> str:
+def _offer(word: str, known: Iterable[str]) -> str:
     near = get_close_matches(word, known, 1)
     if near:
         return f"did you mean '{near[0]}'"

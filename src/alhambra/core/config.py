@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from alhambra.core.errors import ConfigError
@@ -50,7 +51,7 @@ class Config:
     def from_text(text: str) -> Config:
         """The config that `to_text` wrote."""
         parts = text.split("/")
-        if len(parts) != 4 or not (parts[1].isascii() and parts[1].isdigit()):
+        if len(parts) != 4 or not re.fullmatch("[0-9]{1,3}", parts[1]):
             raise ConfigError(f"'{text}' is no config: write box/seats/modules/options, as classic/4/-/-.")
         modules = () if parts[2] == "-" else tuple(parts[2].split(","))
         pairs = [] if parts[3] == "-" else [pair.partition("=") for pair in parts[3].split(",")]

@@ -11,7 +11,7 @@ class ConfigError(AlhambraError):
     """A box, module, option, number of seats or seed that cannot be played; `clause` is the rule, if any."""
 
     def __init__(self, message: str, clause: str = "") -> None:
-        super().__init__(message)
+        super().__init__(f"{message} ({clause})" if clause else message)
         self.clause = clause
 
 

@@ -22,11 +22,6 @@ def walls_mask(letters: str) -> int:
     return sum(1 << SIDES.index(letter) for letter in letters)
 
 
-def walls_letters(mask: int) -> str:
-    """The letters of walled sides, in the order N, E, S, W."""
-    return "".join(SIDES[side] for side in range(4) if mask >> side & 1)
-
-
 def parts_the_ground(touched: int, corners: int) -> bool:
     """A-59: whether a tile on this square would part the empty squares around it."""
     ring = [bool(mask >> side & 1) for side in range(4) for mask in (touched, corners)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from alhambra.core.errors import AlhambraError
 from alhambra.palace.cards import KINDS, card_word, card_words
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import next_scoring
@@ -78,6 +79,8 @@ class View:
 def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
     """What a seat may know; with `memory`, also what it could remember."""
     kit = state.kit
+    if seat is not None and not 0 <= seat < kit.seats:
+        raise AlhambraError(f"There is no seat {seat}: the seats are 0 to {kit.seats - 1}.")
     hands = tuple(card_words(state.hand(other)) for other in range(kit.seats))
     return View(
         seat=seat,
