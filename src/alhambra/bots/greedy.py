@@ -21,8 +21,8 @@ from alhambra.palace.places import parse_place
 FURTHER_ACTION: Final = 4.0  # what a further action is worth that is not played yet
 PROMISE: Final = 0.8  # what part of a purchase counts that money brings within reach
 CLEAR_GAIN: Final = 1.5  # a redesign has to bring more than this
-X=False
-Y=False
+X = False
+Y = False
 NOTHING: Final = 0.0
 
 Weigher = Callable[[Outlook, Any], float]
@@ -41,7 +41,10 @@ def _purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
     after = sums([*outlook.purses[currency], *values])
     price, worth = outlook.offer(currency)
     promised = profit(after, price, worth, FURTHER_ACTION) - profit(before, price, worth, FURTHER_ACTION)
-    return outlook.later * (worth_later(after) - worth_later(before)) + (PROMISE * outlook.later if X else PROMISE) * promised
+    return (
+        outlook.later * (worth_later(after) - worth_later(before))
+        + (PROMISE * outlook.later if X else PROMISE) * promised
+    )
 
 
 def weigh_buy(outlook: Outlook, action: Buy) -> float:
@@ -119,7 +122,7 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         outlook = self.look(view)
-        outlook.tempo=max([weigh(outlook,a) for a in actions if type(a) is Take],default=0.0)
+        outlook.tempo = max([weigh(outlook, a) for a in actions if type(a) is Take], default=0.0)
         weights = [weigh(outlook, action) for action in actions]
         best = max(weights)
         return self.any_of([action for action, weight in zip(actions, weights) if weight == best])

@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.core.box import Box
 from alhambra.core.config import Config
 from alhambra.core.data import load
+from alhambra.modules import MODULES
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit
 
@@ -17,7 +18,10 @@ def open_classic(config: Config) -> PalaceGame:
     money = load("money.json")
     two = config.seats == 2
     copies = money["copies_two_players"] if two else money["copies"]
-    return PalaceGame(config, Kit(tiles, [], config.seats, copies, neutral=two))
+    modules = [MODULES[name]() for name in MODULES if name in config.modules]
+    return PalaceGame(config, Kit(tiles, modules, config.seats, copies, neutral=two))
 
 
-CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic)
+# K-1
+MODULE_NAMES: Final = ("medinas", "bazaars", "score-tiles")
+CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic, MODULE_NAMES)

@@ -1,1 +1,18 @@
 """Modules that add rules to the palace game, one file each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from alhambra.modules.bazaars import Bazaars
+from alhambra.modules.medinas import Medinas
+from alhambra.modules.score_tiles import ScoreTiles
+from alhambra.palace.module import Module
+
+# In the order in which they score (K-16): medinas last.
+MODULES: Final[dict[str, Callable[[], Module]]] = {
+    "score-tiles": ScoreTiles,
+    "bazaars": Bazaars,
+    "medinas": Medinas,
+}

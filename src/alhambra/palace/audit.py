@@ -45,6 +45,8 @@ def _tiles(state: PalaceState) -> list[str]:
     found += Counter(int(tile) for tile in state.market if tile != EMPTY)
     for tiles in (*state.reserves, *state.asides):
         found += Counter(tiles)
+    for part in state.slices:
+        found += Counter(part.tiles())
     for plan in state.plans:
         found += Counter(int(plan.grid[cell] >> 16) - 1 for cell in plan.cells)
     start = int(state.kit.tiles.start)

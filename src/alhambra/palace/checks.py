@@ -29,9 +29,9 @@ def check_action(state: PalaceState, action: Any) -> Refusal | None:
         return Reason.NO_SUCH_TILE.refuse("A-1", text, tiles=tuple(unknown))
     match action:
         case Take(cards):
-            return _acting(state) or _check_take(state, cards)
+            return acting(state) or _check_take(state, cards)
         case Buy(square, cards):
-            return _acting(state) or _check_buy(state, square - 1, cards)
+            return acting(state) or _check_buy(state, square - 1, cards)
         case Lay(tile, place):
             return _check_lay(state, tile, place)
         case Keep(tile):
@@ -39,9 +39,9 @@ def check_action(state: PalaceState, action: Any) -> Refusal | None:
         case Give(tile):
             return _check_give(state, tile)
         case Remove(tile):
-            return _acting(state) or _check_remove(state, tile)
+            return acting(state) or _check_remove(state, tile)
         case Swap(old, new):
-            return _acting(state) or _check_swap(state, old, new)
+            return acting(state) or _check_swap(state, old, new)
         case Done():
             return _check_done(state)
         case Pass():
@@ -61,7 +61,8 @@ def _tiles_of(action: Any) -> tuple[str, ...]:
     return ()
 
 
-def _acting(state: PalaceState) -> Refusal | None:
+def acting(state: PalaceState) -> Refusal | None:
+    """Why no action can be taken now, or none if one can."""
     if state.phase == ACT:
         return None
     if state.ending:
@@ -92,7 +93,7 @@ def _check_buy(state: PalaceState, square: int, cards: tuple[str, ...]) -> Refus
     if wrong:
         text = f"Market square {square + 1} is paid in {CURRENCIES[square]}s, not with {_listed(wrong)}."
         return Reason.WRONG_CURRENCY.refuse("A-40", text, cards=wrong)
-    missing = tuple((Counter(cards) - Counter(card_words(state.hand(int(state.seat))))).elements())
+    missing = not_in_hand(state, cards)
     if missing:
         return Reason.NOT_IN_HAND.refuse("A-40", f"The hand does not hold {_listed(missing)}.", cards=missing)
     values = sorted(int(card[1]) for card in cards)
@@ -104,6 +105,11 @@ def _check_buy(state: PalaceState, square: int, cards: tuple[str, ...]) -> Refus
         text = f"{name} costs {price}: it is paid for without {spare[0]}, and no change is given."
         return Reason.SUPERFLUOUS_CARD.refuse("A-43", text, cards=spare, tiles=(name,))
     return None
+
+
+def not_in_hand(state: PalaceState, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some cards that the actor does not hold."""
+    return tuple((Counter(cards) - Counter(card_words(state.hand(int(state.seat))))).elements())
 
 
 def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:

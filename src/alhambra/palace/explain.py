@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from alhambra.palace.building import SIDES
 from alhambra.palace.places import place_word
-from alhambra.palace.scoring import census, share
+from alhambra.palace.scoring import census, lines_of, share
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.wall import longest_walls
@@ -48,7 +48,7 @@ class ScoreSheet:
     scores: tuple[int, ...]
 
 
-def explain(rows: bytes, players: int, number: int) -> list[Gain]:
+def explain(rows: bytes, lines: bytes, players: int, number: int) -> list[Gain]:
     """Every point of a census with its reason, in the order of scoring: walls first, then type by type."""
     gains = [
         Gain(player, rows[player * 7], "A-71", "wall", rows[player * 7])
@@ -61,14 +61,17 @@ def explain(rows: bytes, players: int, number: int) -> list[Gain]:
             place = 1 + sum(other > count for other in counts)
             if count and place <= number:
                 tied = tuple(other for other in range(players) if counts[other] == count and other != player)
-                points = int(share(rows, players, type_, player, number))
+                points = int(share(rows, players, type_, lines[type_], player, number))
                 gains.append(Gain(player, points, "A-74" if tied else "A-72", name, count, place, tied))
     return gains
 
 
 def scored_now(state: PalaceState, number: int) -> Scoring:
     """A scoring as the table stands, with the tiles and the walls that bring the points."""
-    gains = [_with_sources(state, gain) for gain in explain(census(state), state.kit.players, number)]
+    gains = [
+        _with_sources(state, gain)
+        for gain in explain(census(state), lines_of(state, number), state.kit.players, number)
+    ]
     for module in state.kit.modules:
         gains += module.scoring(state, number)
     return Scoring(number, tuple(gains))
@@ -82,11 +85,17 @@ def next_scoring(state: PalaceState) -> int:
 
 def score_sheet(state: PalaceState) -> ScoreSheet:
     """Every point with its reason: the scorings held, and the next one as if it were held now."""
-    players = state.kit.players
-    past = tuple(Scoring(held[0], tuple(explain(held[1:], players, held[0]))) for held in state.past)
+    past = tuple(_held(state, index) for index in range(len(state.past)))
     number = next_scoring(state)
     now = scored_now(state, number) if number <= 3 else None
     return ScoreSheet(past, now, tuple(int(points) for points in state.scores))
+
+
+def _held(state: PalaceState, index: int) -> Scoring:
+    """A scoring that was held, from its census and the modules' gains."""
+    number, rows = state.past[index][0], state.past[index][1:]
+    gains = explain(rows, lines_of(state, number), state.kit.players, number)
+    return Scoring(number, (*gains, *(state.extras[index] if state.extras else ())))
 
 
 def _with_sources(state: PalaceState, gain: Gain) -> Gain:

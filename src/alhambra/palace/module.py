@@ -8,7 +8,9 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `verbs` | once, for how the words of its own actions are read |
 | `set_up`, `parse_slice` | for the module's slice of a new game, of a position |
 | `codes`, `play`, `action`, `owns`, `barrier`, `code`, `check` | for actions of its own |
+| `claims` | for each tile drawn for the market, which the module may take instead |
 | `refill` | when a turn ends, after display and market |
+| `lines` | at each scoring, for what each type is worth |
 | `scoring` | at each scoring, after wall and majorities |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
@@ -22,6 +24,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.chance import Chance
+from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Refusal
 from alhambra.palace.tiles import Tiles
@@ -32,15 +35,19 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Slice:
-    """What one module keeps in the state."""
+    """What one module keeps in the state: nothing, unless it has a slice of its own."""
 
     def copy(self) -> Slice:
         """An independent slice with the same content."""
-        raise NotImplementedError
+        return self
 
     def to_text(self) -> str:
         """The slice in a position: one word without spaces."""
-        raise NotImplementedError
+        return "."
+
+    def tiles(self) -> bytes:
+        """The tiles that lie with the module."""
+        return b""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,12 +67,14 @@ class Module:
         return {}
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Slice:
-        """The module's slice of a new game."""
-        raise NotImplementedError
+        """The module's slice of a new game, before anything is drawn."""
+        return Slice()
 
     def parse_slice(self, text: str) -> Slice:
         """The slice that `Slice.to_text` wrote."""
-        raise NotImplementedError
+        if text != ".":
+            raise NotationError(f"'{text}' is nothing that '{self.name}' keeps.")
+        return Slice()
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
         """Add the codes of the module's own actions that are legal now."""
@@ -93,8 +102,16 @@ class Module:
         """Why an action of the module's own is not allowed, or none if it is."""
         return None
 
+    def claims(self, state: PalaceState, tile: int, events: list[Any] | None) -> bool:
+        """Whether the module takes a tile that was drawn for the market; another one is then drawn."""
+        return False
+
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """Refill what the module has on the table."""
+
+    def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
+        """For each type its line of the table of points (A-73), at a scoring."""
+        return lines
 
     def scoring(self, state: PalaceState, number: int) -> list[Any]:
         """The module's gains (`alhambra.palace.explain.Gain`) at a scoring, as the table stands."""

@@ -7,6 +7,7 @@ number of cards that were drawn from it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,15 +17,17 @@ from alhambra.core.packed import i64, vec
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import card_word, card_words, parse_card
 from alhambra.palace.display import EMPTY, display_of
+from alhambra.palace.explain import Gain
 from alhambra.palace.module import Kit
 from alhambra.palace.places import CENTRE, parse_place, place_word
 from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.state import PalaceState
 
+_GAIN: Final = re.compile("([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z-]+):([0-9]{1,5})")
 PHASES: Final = ("act", "lay", "wait", "over")  # in the order of their numbers
 FIELDS: Final = (
     "seat", "phase", "flags", "due", "market", "display", "hands", "discards", "palaces", "reserves", "asides",
-    "neutral", "scores", "past", "modules", "supply", "money",
+    "neutral", "scores", "past", "extras", "modules", "supply", "money",
 )  # fmt: skip
 
 
@@ -48,6 +51,7 @@ def position(state: PalaceState) -> str:
         "neutral": _joined(named(state.neutral)),
         "scores": _joined(str(int(points)) for points in state.scores),
         "past": _joined(held.hex() for held in state.past),
+        "extras": "/".join(_joined(_gain_text(gain) for gain in gains) for gains in state.extras) or "-",
         "modules": "/".join(part.to_text() for part in state.slices) or "-",
         "supply": state.supply[state.supply_at :].hex() or "-",
         "money": f"{int(state.money_at)}+{state.money[state.money_at :].hex() or '-'}",
@@ -57,6 +61,17 @@ def position(state: PalaceState) -> str:
 
 def _joined(words: Iterable[str]) -> str:
     return ",".join(words) or "-"
+
+
+def _gain_text(gain: Gain) -> str:
+    return f"{gain.player}:{gain.points}:{gain.clause}:{gain.reason}:{gain.count}"
+
+
+def _gain(kit: Kit, word: str) -> Gain:
+    found = _GAIN.fullmatch(word)
+    if found is None or int(found[1]) >= kit.players:
+        raise NotationError(f"'{word}' is no gain: write player:points:clause:reason:count.")
+    return Gain(int(found[1]), int(found[2]), found[3], found[4], int(found[5]))
 
 
 def _palace_text(plan: Plan, names: list[str]) -> str:
@@ -102,8 +117,13 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     state.asides = [_tiles(kit, word) for word in _several("asides", values["asides"], seats, "/")]
     state.neutral = _tiles(kit, values["neutral"])
     for player, word in enumerate(_several("scores", values["scores"], kit.players, ",")):
-        state.scores[player] = _number("scores", word, 100_000)
+        sign, digits = (-1, word[1:]) if word.startswith("-") else (1, word)
+        state.scores[player] = sign * _number("scores", digits, 100_000)
     state.past = tuple(_census(kit, word) for word in _split(values["past"]))
+    extras = values["extras"].split("/") if kit.modules and state.past else _split(values["extras"], "/")
+    if len(extras) != (len(state.past) if kit.modules else 0):
+        raise NotationError("'extras' holds the gains of modules for each scoring.")
+    state.extras = tuple(tuple(_gain(kit, word) for word in _split(gains)) for gains in extras)
     slices = _split(values["modules"], "/")
     if len(slices) != len(kit.modules):
         raise NotationError(f"'modules' has {len(slices)} parts instead of {len(kit.modules)}.")

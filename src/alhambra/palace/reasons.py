@@ -17,6 +17,8 @@ class Reason(Enum):
     NOT_ON_DISPLAY = "not-on-display"
     TOO_MUCH_TAKEN = "too-much-taken"
     EMPTY_SQUARE = "empty-square"
+    NOT_ON_MARKET = "not-on-market"
+    NOT_EXACT = "not-exact"
     WRONG_CURRENCY = "wrong-currency"
     NOT_IN_HAND = "not-in-hand"
     TOO_LITTLE_PAID = "too-little-paid"

@@ -73,12 +73,25 @@ def draw_tile(state: PalaceState, chance: Chance) -> i64:
     return tile
 
 
+def draw_for_market(state: PalaceState, chance: Chance, events: list[Any] | None) -> i64:
+    """The next tile that no module takes; `EMPTY` if the supply has none."""
+    tile = draw_tile(state, chance)
+    if state.kit.modules:
+        while tile != EMPTY and _claimed(state, int(tile), events):
+            tile = draw_tile(state, chance)
+    return tile
+
+
+def _claimed(state: PalaceState, tile: int, events: list[Any] | None) -> bool:
+    return any(module.claims(state, tile, events) for module in state.kit.modules)
+
+
 def fill_market(state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
     """A-61: the empty squares in ascending order. False if the supply could not fill them all (A-80)."""
     square: i64 = 0
     while square < 4:
         if state.market[square] == EMPTY:
-            tile = draw_tile(state, chance)
+            tile = draw_for_market(state, chance, events)
             if tile == EMPTY:
                 return False
             state.market[square] = tile

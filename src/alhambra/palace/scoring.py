@@ -14,6 +14,7 @@ from alhambra.palace.tiles import NO_TYPE
 from alhambra.palace.wall import longest_wall
 
 WIDTH: Final[i64] = 7  # of a census row: the wall, then the six types
+OWN_LINES: Final = bytes(range(6))
 BEST: Final[vec[i64]] = vec[i64]([1, 8, 16])  # A-73, first type: last place that scores, last but one, ...
 
 
@@ -32,12 +33,21 @@ def census(state: PalaceState) -> bytes:
         seat += 1
     if kit.neutral:
         for tile in state.neutral:
-            rows[seat * WIDTH + 1 + kit.types[tile]] += 1
+            if kit.types[tile] != NO_TYPE:
+                rows[seat * WIDTH + 1 + kit.types[tile]] += 1
     return bytes(rows)
 
 
-def share(rows: bytes, players: i64, type_: i64, player: i64, number: i64) -> i64:
-    """A-72 to A-75: what a player gets for a type at a scoring."""
+def lines_of(state: PalaceState, number: int) -> bytes:
+    """For each type its line of A-73 at a scoring: its own, unless a module says otherwise."""
+    lines = OWN_LINES
+    for module in state.kit.modules:
+        lines = module.lines(state, number, lines)
+    return lines
+
+
+def share(rows: bytes, players: i64, type_: i64, line: i64, player: i64, number: i64) -> i64:
+    """A-72 to A-75: what a player gets for a type, which has this line of A-73, at a scoring."""
     mine: i64 = rows[player * WIDTH + 1 + type_]
     if mine == 0:
         return 0
@@ -54,7 +64,7 @@ def share(rows: bytes, players: i64, type_: i64, player: i64, number: i64) -> i6
     points: i64 = 0
     place: i64 = ahead
     while place < ahead + alike and place < number:
-        points += BEST[number - 1 - place] + type_
+        points += BEST[number - 1 - place] + line
         place += 1
     return points // alike
 
@@ -62,18 +72,20 @@ def share(rows: bytes, players: i64, type_: i64, player: i64, number: i64) -> i6
 def award(state: PalaceState, number: i64) -> None:
     """Hold a scoring: add its points to the scores and keep its census."""
     rows = census(state)
+    lines = lines_of(state, number)
     players: i64 = state.kit.players
     player: i64 = 0
     while player < players:
         points: i64 = rows[player * WIDTH]
         type_: i64 = 0
         while type_ < NO_TYPE:
-            points += share(rows, players, type_, player, number)
+            points += share(rows, players, type_, lines[type_], player, number)
             type_ += 1
         state.scores[player] += points
         player += 1
     if state.kit.modules:
-        for module in state.kit.modules:
-            for gain in module.scoring(state, number):
-                state.scores[gain.player] += gain.points
+        gains = [gain for module in state.kit.modules for gain in module.scoring(state, int(number))]
+        for gain in gains:
+            state.scores[gain.player] += gain.points
+        state.extras = (*state.extras, tuple(gains))
     state.past = (*state.past, bytes([number]) + rows)

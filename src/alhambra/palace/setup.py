@@ -20,6 +20,8 @@ def set_up(game: Game, kit: Kit, chance: Chance, events: list[Any] | None) -> Pa
     state = PalaceState(game, kit)
     start = new_plan(kit.tiles.start)
     state.plans = [start] * kit.seats
+    for module in kit.modules:
+        state.slices.append(module.set_up(state, chance, events))
     state.supply = chance.shuffle("tiles", bytes(range(int(kit.tiles.start))))
     if kit.neutral:
         neutral_draws(state, 6, chance, events)
@@ -29,8 +31,6 @@ def set_up(game: Game, kit: Kit, chance: Chance, events: list[Any] | None) -> Pa
     state.seat = _first_seat(state, counts, chance)
     fill_display(state, chance, events)
     _hide_scoring_cards(state, chance)
-    for module in kit.modules:
-        state.slices.append(module.set_up(state, chance, events))
     if events is not None:
         events.append(TurnBegan(int(state.seat)))
     return state

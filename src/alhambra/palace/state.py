@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from alhambra.core.contract import Game, State
 from alhambra.core.packed import i64, vec
@@ -46,6 +46,7 @@ class PalaceState(State):
             self.asides: list[bytes] = [b""] * seats  # bought this turn or received as left over, ascending
             self.neutral: bytes = b""  # ascending
             self.past: tuple[bytes, ...] = ()  # the census of each scoring held, see `scoring`
+            self.extras: tuple[tuple[Any, ...], ...] = ()  # the modules' gains at each scoring held
             self.slices: list[Slice] = []
         else:
             self.seat = source.seat
@@ -68,6 +69,7 @@ class PalaceState(State):
             self.asides = source.asides[:]
             self.neutral = source.neutral
             self.past = source.past
+            self.extras = source.extras
             self.slices = [part.copy() for part in source.slices] if source.slices else []
             source.own = 0
 

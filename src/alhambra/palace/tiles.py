@@ -16,14 +16,19 @@ NO_TYPE: Final[i64] = 6
 START: Final = "fountain"
 
 
+def _type_of(tile: dict[str, object]) -> int:
+    """The building type; module tiles have none."""
+    return TYPES.index(str(tile["type"])) if "type" in tile else int(NO_TYPE)
+
+
 class Tiles:
     """What is printed on the tiles."""
 
     def __init__(self, data: list[dict[str, object]]) -> None:
         self.names: list[str] = [str(tile["id"]) for tile in data] + [START]
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        self.types: vec[i64] = vec[i64]([TYPES.index(str(tile["type"])) for tile in data] + [int(NO_TYPE)])
-        self.prices: vec[i64] = vec[i64]([int(str(tile["price"])) for tile in data] + [0])
+        self.types: vec[i64] = vec[i64]([_type_of(tile) for tile in data] + [int(NO_TYPE)])
+        self.prices: vec[i64] = vec[i64]([int(str(tile.get("price", 0))) for tile in data] + [0])
         self.walls: vec[i64] = vec[i64]([walls_mask(str(tile["walls"])) for tile in data] + [0])
         self.start: i64 = len(data)
 

@@ -1,0 +1,219 @@
+"""Bazaars (`docs/rules/bazaars.md`): they lie beside the board, are paid exactly, and score with what surrounds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64, vec
+from alhambra.core.refusal import Refusal
+from alhambra.palace.cards import CURRENCIES, card_words, ordered, parse_card, payments, purse_cards, purse_of, total
+from alhambra.palace.checks import acting, not_in_hand
+from alhambra.palace.codes import module_code
+from alhambra.palace.display import EMPTY
+from alhambra.palace.events import Event
+from alhambra.palace.explain import Gain
+from alhambra.palace.module import Module, Slice
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import PalaceState, with_tile, without_tile
+from alhambra.palace.tiles import TYPES
+
+AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyBazaar:
+    """Buy a bazaar that lies beside the board (B-3)."""
+
+    tile: str
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", ordered(self.cards))
+
+    def word(self) -> str:
+        return f"bazaar:{self.tile}:{','.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BazaarTurnedUp(Event):
+    """A bazaar was drawn for the market and lies beside the board (B-2)."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class BazaarBought(Event):
+    """A seat paid for a bazaar and set it aside (B-3)."""
+
+    seat: int
+    tile: str
+    cards: tuple[str, ...]
+    price: int
+
+
+class Beside(Slice):
+    """The bazaars beside the board, ascending."""
+
+    def __init__(self, bazaars: bytes) -> None:
+        self.bazaars = bazaars
+
+    def copy(self) -> Beside:
+        return Beside(self.bazaars)
+
+    def to_text(self) -> str:
+        return self.bazaars.hex() or "."
+
+    def tiles(self) -> bytes:
+        return self.bazaars
+
+
+class Bazaars(Module):
+    """Eight tiles that are no part of the market, each for the price of the tile on its currency's square."""
+
+    def __init__(self) -> None:
+        super().__init__("bazaars")
+        self._data: list[dict[str, Any]] = load("modules.json")["bazaars"]
+        self._facts = {str(tile["id"]): tile for tile in self._data}
+
+    def tiles(self) -> list[dict[str, object]]:
+        return self._data
+
+    def verbs(self) -> dict[str, Callable[[str], BuyBazaar]]:
+        return {"bazaar": _parse}
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Beside:
+        return Beside(b"")
+
+    def parse_slice(self, text: str) -> Beside:
+        try:
+            return Beside(b"" if text == "." else bytes.fromhex(text))
+        except ValueError:
+            raise NotationError(f"'{text}' are no bazaars.") from None
+
+    def claims(self, state: PalaceState, tile: int, events: list[Any] | None) -> bool:
+        """B-2."""
+        name = state.kit.tiles.names[tile]
+        if name not in self._facts:
+            return False
+        beside = self._beside(state)
+        beside.bazaars = with_tile(beside.bazaars, tile)
+        if events is not None:
+            events.append(BazaarTurnedUp(name))
+        return True
+
+    def codes(self, state: PalaceState, out: list[int]) -> None:
+        """B-3, B-4: only exact payments."""
+        for tile in self._beside(state).bazaars:
+            currency = self._currency(state, tile)
+            price = self._price(state, currency)
+            purse = state.hands[state.seat * 4 + currency]
+            for code in payments(purse, price, vec[i64](), 0) if price else ():
+                if total(code >> 8) == price:
+                    out.append(module_code(self.index, tile | int(code >> 8) << 8))
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        tile, cards = payload & 255, payload >> 8
+        currency = self._currency(state, tile)
+        if events is not None:
+            words = card_words(purse_cards(cards, currency))
+            events.append(
+                BazaarBought(int(state.seat), state.kit.tiles.names[tile], words, self._price(state, currency))
+            )
+        beside = self._beside(state)
+        beside.bazaars = without_tile(beside.bazaars, tile)
+        state.hands[state.seat * 4 + currency] -= cards
+        state.discards[currency] += cards
+        state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
+        state.earned = True
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, BuyBazaar)
+
+    def action(self, state: PalaceState, payload: int) -> BuyBazaar:
+        tile = payload & 255
+        cards = purse_cards(payload >> 8, self._currency(state, tile))
+        return BuyBazaar(state.kit.tiles.names[tile], card_words(cards))
+
+    def code(self, state: PalaceState, action: BuyBazaar) -> int:
+        cards = purse_of([parse_card(card) for card in action.cards])
+        return state.kit.tiles.numbers[action.tile] | cards << 8
+
+    def check(self, state: PalaceState, action: BuyBazaar) -> Refusal | None:
+        refusal = acting(state)
+        if refusal is not None:
+            return refusal
+        name, cards = action.tile, action.cards
+        number = state.kit.tiles.numbers.get(name, -1)
+        if number < 0 or number not in self._beside(state).bazaars:
+            return Reason.NOT_ON_MARKET.refuse("B-3", f"{name} does not lie beside the board.", tiles=(name,))
+        currency = self._currency(state, number)
+        price = self._price(state, currency)
+        if not price:
+            text = f"{name} has no price while market square {currency + 1} is empty."
+            return Reason.EMPTY_SQUARE.refuse("B-4", text, tiles=(name,))
+        wrong = tuple(card for card in cards if parse_card(card) // 9 != currency)
+        if wrong:
+            text = f"{name} is paid in {CURRENCIES[currency]}s."
+            return Reason.WRONG_CURRENCY.refuse("B-3", text, cards=wrong, tiles=(name,))
+        missing = not_in_hand(state, cards)
+        if missing:
+            text = f"The hand does not hold {' and '.join(missing)}."
+            return Reason.NOT_IN_HAND.refuse("A-40", text, cards=missing)
+        paid = sum(int(card[1]) for card in cards)
+        if paid != price:
+            text = f"{name} costs {price} now and is paid exactly; these cards are worth {paid}."
+            return Reason.NOT_EXACT.refuse("B-3", text, cards=cards, tiles=(name,))
+        return None
+
+    def scoring(self, state: PalaceState, number: int) -> list[Gain]:
+        """B-6: at the third scoring only."""
+        if number < 3:
+            return []
+        return [gain for seat in range(state.kit.seats) for gain in self._gains(state, seat)]
+
+    def _gains(self, state: PalaceState, seat: int) -> list[Gain]:
+        plan = state.plans[seat]
+        gains = []
+        for cell in plan.cells:
+            place = int(plan.place(cell))
+            facts = self._facts.get(state.kit.tiles.names[plan.tile(place)])
+            if facts is not None:
+                wanted = {TYPES.index(name) for name in facts["types"]}
+                around = [int(plan.tile(place + step)) for step in AROUND]
+                found = [kind for kind in (int(state.kit.types[t]) for t in around if t >= 0) if kind in wanted]
+                if found:
+                    gains.append(Gain(seat, len(found) * len(set(found)), "B-6", facts["id"], len(found)))
+        return gains
+
+    def view(self, state: PalaceState, seat: int | None) -> list[dict[str, Any]]:
+        """The bazaars beside the board, with what they cost now; 0 while they cannot be bought."""
+        names = state.kit.tiles.names
+        beside = self._beside(state).bazaars
+        return [
+            {"tile": names[tile], **{key: self._facts[names[tile]][key] for key in ("currency", "types")},
+             "price": self._price(state, self._currency(state, tile))}
+            for tile in beside
+        ]  # fmt: skip
+
+    def _beside(self, state: PalaceState) -> Beside:
+        beside = state.slices[self.index]
+        assert isinstance(beside, Beside)
+        return beside
+
+    def _currency(self, state: PalaceState, tile: int) -> int:
+        return CURRENCIES.index(self._facts[state.kit.tiles.names[tile]]["currency"])
+
+    def _price(self, state: PalaceState, currency: int) -> int:
+        """What the tile on the market square of a currency costs; 0 if there is none."""
+        tile = int(state.market[currency])
+        return 0 if tile == EMPTY else int(state.kit.prices[tile])
+
+
+def _parse(rest: str) -> BuyBazaar:
+    tile, _, cards = rest.partition(":")
+    return BuyBazaar(tile, tuple(cards.split(",")))

@@ -1,0 +1,54 @@
+"""Score tiles (R-12, R-60, R-61; with classic Alhambra by K-1): each scoring has its own order of the types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.palace.module import Module, Slice
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import TYPES
+
+ORDERS: list[list[str]] = [tile["order"] for tile in load("red_palace.json")["score_tiles"]]
+
+
+class ScoreBoard(Slice):
+    """The score tiles of the three scorings, open from the start. It never changes."""
+
+    def __init__(self, tiles: bytes) -> None:
+        self.drawn = tiles
+
+    def to_text(self) -> str:
+        return ",".join(str(tile + 1) for tile in self.drawn)
+
+
+class ScoreTiles(Module):
+    """The first type on a score tile takes the pavilion line of A-73, the sixth the tower line."""
+
+    def __init__(self) -> None:
+        super().__init__("score-tiles")
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> ScoreBoard:
+        return ScoreBoard(chance.shuffle("score tiles", bytes(range(len(ORDERS))))[:3])
+
+    def parse_slice(self, text: str) -> ScoreBoard:
+        words = text.split(",")
+        tiles = [int(word) - 1 for word in words if word.isascii() and word.isdigit() and len(word) < 3]
+        if len(set(tiles)) != 3 or len(words) != 3 or not all(0 <= tile < len(ORDERS) for tile in tiles):
+            raise NotationError(f"'{text}' are no three score tiles, numbered from 1 to {len(ORDERS)}.")
+        return ScoreBoard(bytes(tiles))
+
+    def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
+        order = self._orders(state)[number - 1]
+        return bytes(order.index(name) for name in TYPES)
+
+    def view(self, state: PalaceState, seat: int | None) -> list[list[str]]:
+        """The order of the types at each scoring."""
+        return self._orders(state)
+
+    def _orders(self, state: PalaceState) -> list[list[str]]:
+        board = state.slices[self.index]
+        assert isinstance(board, ScoreBoard)
+        return [ORDERS[tile] for tile in board.drawn]
