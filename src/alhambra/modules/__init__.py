@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.modules.bazaars import Bazaars
+from alhambra.modules.camps import Camps
 from alhambra.modules.medinas import Medinas
 from alhambra.modules.score_tiles import ScoreTiles
 from alhambra.palace.module import Module
@@ -13,6 +14,7 @@ from alhambra.palace.module import Module
 # In the order in which they score (K-16): medinas last.
 MODULES: Final[dict[str, Callable[[], Module]]] = {
     "score-tiles": ScoreTiles,
+    "camps": Camps,
     "bazaars": Bazaars,
     "medinas": Medinas,
 }

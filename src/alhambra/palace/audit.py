@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from alhambra.palace.building import CAMP
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.display import EMPTY
 from alhambra.palace.grounds import cut_off, enclosed
@@ -48,7 +49,7 @@ def _tiles(state: PalaceState) -> list[str]:
     for part in state.slices:
         found += Counter(part.tiles())
     for plan in state.plans:
-        found += Counter(int(plan.grid[cell] >> 16) - 1 for cell in plan.cells)
+        found += Counter(int(plan.tile_on(cell)) for cell in plan.cells)
     start = int(state.kit.tiles.start)
     faults = [f"{names[tile]} is in {found[tile]} places" for tile in range(start) if found[tile] != 1]
     if found[start] != state.kit.seats:
@@ -57,30 +58,42 @@ def _tiles(state: PalaceState) -> list[str]:
 
 
 def _palace(state: PalaceState, plan: Plan) -> list[str]:
-    """A-55 to A-59, and that the grid knows what it says."""
+    """A-55 to A-59, C-3 to C-5, and that the grid knows what it says."""
     again = new_plan(state.kit.tiles.start)
     if plan.tile(CENTRE) != state.kit.tiles.start:
         return ["the fountain is not in its place"]
     for cell in plan.cells:
-        place = int(plan.place(cell))
-        if place != CENTRE:
-            again.lay(place, plan.tile(place), plan.grid[cell] >> 12 & 15)
+        if plan.place(cell) != CENTRE:
+            again.lay(plan.place(cell), plan.tile_on(cell), plan.shape_on(cell))
     faults: list[str] = []
     for cell in plan.cells:
-        place, known = int(plan.place(cell)), int(plan.grid[cell])
-        if (known >> 12 ^ known >> 4) & known & 15:
-            faults.append(f"walls differ at {place_word(place)}")
-        if known >> 12 & 15 != state.kit.walls[(known >> 16) - 1]:
+        place, tile = int(plan.place(cell)), int(plan.tile_on(cell))
+        if len(plan.cells) > 1:
+            faults += _contacts(plan, place)
+        if plan.shape_on(cell) != state.kit.shapes[tile]:
             faults.append(f"the walls at {place_word(place)} are not those of its tile")
         if again.key(place) != plan.key(place):
             faults.append(f"the grid is wrong at {place_word(place)}")
     if not faults and cut_off(plan, -1):
         faults.append("not every tile can be reached on foot")
-    if not faults and enclosed(plan, CENTRE):
+    if not faults and enclosed(plan, int(CENTRE)):
         faults.append("there is a hole")
-    if list(plan.front) != [plan.cell(again.place(cell)) for cell in again.front] or plan.links != again.links:
+    edge = [plan.cell(again.place(cell)) for cell in again.front]
+    if list(plan.front) != edge or plan.links != again.links or plan.camps != again.camps:
         faults.append("the edge of the palace is wrong")
     return faults
+
+
+def _contacts(plan: Plan, place: int) -> list[str]:
+    """What touches at the sides of a tile."""
+    key, shape = int(plan.key(place)), int(plan.shape_on(plan.cell(place)))
+    touched, walled, camps = key & 15, key >> 4 & 15, key >> 12
+    if shape & CAMP:
+        palace = touched & ~camps
+        wrong = not palace or palace & ~(walled & shape) or camps & (walled | shape)
+    else:
+        wrong = touched & (walled ^ shape)
+    return [f"walls differ at {place_word(place)}"] if wrong else []
 
 
 def _phase(state: PalaceState) -> list[str]:

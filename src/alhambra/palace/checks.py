@@ -120,9 +120,9 @@ def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:
         refusal = _check_reserve(state, tile)
     if refusal is not None:
         return refusal
-    walls = int(state.kit.walls[number])
+    shape = int(state.kit.shapes[number])
     occupied = "A-60a" if state.phase == LAY else "A-50"
-    return grounds.refuse_laying(state.plans[state.seat], parse_place(place), walls, tile, occupied)
+    return grounds.refuse_laying(state.plans[state.seat], parse_place(place), shape, tile, occupied)
 
 
 def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
@@ -180,7 +180,7 @@ def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
         return refusal
     numbers = state.kit.tiles.numbers
     plan = state.plans[state.seat]
-    return grounds.refuse_swap(plan, int(plan.find(numbers[old])), int(state.kit.walls[numbers[new]]), new)
+    return grounds.refuse_swap(plan, int(plan.find(numbers[old])), int(state.kit.shapes[numbers[new]]), new)
 
 
 def _check_done(state: PalaceState) -> Refusal | None:

@@ -107,6 +107,6 @@ def _with_sources(state: PalaceState, gain: Gain) -> Gain:
         tiles = list(state.neutral)
     else:
         plan = state.plans[gain.player]
-        tiles = sorted(int(plan.grid[cell] >> 16) - 1 for cell in plan.cells)
+        tiles = sorted(int(plan.tile_on(cell)) for cell in plan.cells)
     counted = [tile for tile in tiles if state.kit.types[tile] == TYPES.index(gain.reason)]
     return replace(gain, tiles=state.kit.tiles.named(bytes(counted)))

@@ -79,7 +79,7 @@ def _buy(state: PalaceState, square: i64, cards: i64) -> None:
 
 def _lay(state: PalaceState, tile: i64, place: i64) -> None:
     seat = state.seat
-    state.plan_to_change(seat).lay(place, tile, state.kit.walls[tile])
+    state.plan_to_change(seat).lay(place, tile, state.kit.shapes[tile])
     if state.phase == LAY:
         _set_down(state, tile)
     else:
@@ -106,7 +106,7 @@ def _remove(state: PalaceState, place: i64) -> None:
 def _swap(state: PalaceState, new: i64, place: i64) -> None:
     plan = state.plan_to_change(state.seat)
     old = plan.tile(place)
-    plan.swap(place, new, state.kit.walls[new])
+    plan.swap(place, new, state.kit.shapes[new])
     state.reserves[state.seat] = with_tile(without_tile(state.reserves[state.seat], new), old)
     end_actions(state)
 

@@ -3,58 +3,93 @@
 from __future__ import annotations
 
 from alhambra.core.refusal import Refusal
-from alhambra.palace.building import SIDES, parts_the_ground
-from alhambra.palace.places import STEP, place_word
+from alhambra.palace.building import CAMP, parts_the_ground
+from alhambra.palace.places import CENTRE, STEP, place_word
 from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
 
 
-def refuse_laying(plan: Plan, place: int, walls: int, tile: str, occupied: str) -> Refusal | None:
-    """A-56 to A-60a for a tile with these walls at a place, or none if it may be laid there."""
+def refuse_laying(plan: Plan, place: int, shape: int, tile: str, occupied: str) -> Refusal | None:
+    """A-56 to A-60a, C-3 to C-5a for a tile of this shape at a place, or none if it may be laid there."""
     word = place_word(place)
     key = int(plan.key(place))
-    touched, walled = key & 15, key >> 4 & 15
+    touched = key & 15
     if plan.tile(place) >= 0:
         return Reason.OCCUPIED.refuse(occupied, f"There is a tile at {word} already.", (word,), (), (tile,))
     if not touched:
         text = f"{tile} at {word} would share no side with the palace."
         return Reason.NOT_ADJACENT.refuse("A-58", text, (word,), (), (tile,))
-    differing = touched & (walls ^ walled)
+    refusal = _refuse_contacts(place, key, shape, tile)
+    if refusal is None and parts_the_ground(touched, key >> 8 & 15):
+        text = f"{tile} at {word} would enclose a hole."
+        return Reason.HOLE.refuse("A-59", text, _words(enclosed(plan, place)), (), (tile,))
+    return refusal
+
+
+def _refuse_contacts(place: int, key: int, shape: int, tile: str) -> Refusal | None:
+    """What touches at the sides of a place: walls with walls, ramparts with walls, plain sides of camps."""
+    word = place_word(place)
+    touched, walled, camps = key & 15, key >> 4 & 15, key >> 12
+    if shape & CAMP:
+        palace = touched & ~camps
+        if not palace:
+            text = f"{tile} at {word} would have no rampart against a wall."
+            return Reason.NO_RAMPART.refuse("C-3", text, (word,), (), (tile,))
+        wrong = palace & ~(walled & shape) | camps & (walled | shape)
+        return _wrong_contact(place, wrong, tile) if wrong else None
+    wrong = camps & ~(walled & shape)
+    if wrong:
+        return _wrong_contact(place, wrong, tile)
+    differing = touched & (shape ^ walled)
     if differing:
         return _walls_differ(place, differing, tile)
+    if touched == camps:
+        text = f"{tile} at {word} would be laid against camps alone."
+        return Reason.NOT_ADJACENT.refuse("C-5a", text, (word,), (), (tile,))
     if not touched & ~walled:
         text = f"{tile} at {word} could not be reached on foot: there are walls on every side it touches."
         return Reason.NOT_ON_FOOT.refuse("A-57", text, (word,), (), (tile,))
-    if parts_the_ground(touched, key >> 8):
-        text = f"{tile} at {word} would enclose a hole."
-        return Reason.HOLE.refuse("A-59", text, _words(enclosed(plan, place)), (), (tile,))
     return None
 
 
 def refuse_removal(plan: Plan, place: int, tile: str) -> Refusal | None:
-    """A-51 for a laid tile, or none if it may be removed."""
+    """A-51, C-5 for a laid tile, or none if it may be removed."""
+    word = place_word(place)
     if plan.key(place) & 15 == 15:
-        text = f"Without {tile} there would be a hole at {place_word(place)}."
-        return Reason.HOLE.refuse("A-59", text, (place_word(place),), (), (tile,))
-    lost = cut_off(plan, place)
+        return Reason.HOLE.refuse("A-59", f"Without {tile} there would be a hole at {word}.", (word,), (), (tile,))
+    cell = plan.cell(place)
+    lost = set() if plan.shape_on(cell) & CAMP else cut_off(plan, place)
     if lost:
         text = f"Without {tile} a part of the palace could not be reached on foot."
         return Reason.NOT_ON_FOOT.refuse("A-57", text, _words(lost), (), (tile,))
+    if not plan.frees_no_camp(cell):
+        text = f"Without {tile} a camp beside it would have no rampart against a wall."
+        return Reason.NO_RAMPART.refuse("C-5", text, (word,), (), (tile,))
     return None
 
 
-def refuse_swap(plan: Plan, place: int, walls: int, tile: str) -> Refusal | None:
-    """A-51 for a tile with these walls in the place of a laid one, or none if it fits."""
-    key = int(plan.key(place))
-    differing = key & 15 & (walls ^ key >> 4)
-    return _walls_differ(place, differing, tile) if differing else None
+def refuse_swap(plan: Plan, place: int, shape: int, tile: str) -> Refusal | None:
+    """A-51, C-5 for a tile of this shape in the place of a laid one, or none if it fits."""
+    return _refuse_contacts(place, int(plan.key(place)), shape, tile)
 
 
 def _walls_differ(place: int, sides: int, tile: str) -> Refusal:
-    names = " and ".join(name for side, name in enumerate(("north", "east", "south", "west")) if sides >> side & 1)
-    text = f"{tile} at {place_word(place)} would put a wall against an open side in the {names}."
-    beside = {place + int(STEP[side]) for side in range(len(SIDES)) if sides >> side & 1}
-    return Reason.WALLS_DIFFER.refuse("A-56", text, _words(beside), (), (tile,))
+    text = f"{tile} at {place_word(place)} would put a wall against an open side in the {_directions(sides)}."
+    return Reason.WALLS_DIFFER.refuse("A-56", text, _beside(place, sides), (), (tile,))
+
+
+def _wrong_contact(place: int, sides: int, tile: str) -> Refusal:
+    rule = "ramparts touch walls, and plain sides of camps touch one another"
+    text = f"{tile} at {place_word(place)} does not fit in the {_directions(sides)}: {rule}."
+    return Reason.WRONG_CONTACT.refuse("C-4", text, _beside(place, sides), (), (tile,))
+
+
+def _directions(sides: int) -> str:
+    return " and ".join(name for side, name in enumerate(("north", "east", "south", "west")) if sides >> side & 1)
+
+
+def _beside(place: int, sides: int) -> tuple[str, ...]:
+    return _words({place + int(STEP[side]) for side in range(4) if sides >> side & 1})
 
 
 def enclosed(plan: Plan, place: int) -> set[int]:
@@ -71,9 +106,9 @@ def enclosed(plan: Plan, place: int) -> set[int]:
 
 
 def cut_off(plan: Plan, place: int) -> set[int]:
-    """The places that could not be reached on foot without the tile at this one."""
-    tiles = {int(plan.place(cell)) for cell in plan.cells} - {place}
-    reached, ahead = {0x8080}, [0x8080]
+    """The places that could not be reached on foot without the tile at this one. Nobody walks to camps (C-5)."""
+    tiles = {int(plan.place(cell)) for cell in plan.cells if not plan.shape_on(cell) & CAMP} - {place}
+    reached, ahead = {int(CENTRE)}, [int(CENTRE)]
     while ahead:
         here = ahead.pop()
         known = int(plan.grid[plan.cell(here)])

@@ -23,7 +23,7 @@ def _actions(state: PalaceState) -> vec[i64]:
     """A-20, A-22: money first, then purchases, then the redesign."""
     out = _purchases(state, state.display.takes()[:])
     plan: Plan = state.plans[state.seat]
-    out = extend(out, plan.redesigns(state.reserves[state.seat], state.kit.walls))
+    out = extend(out, plan.redesigns(state.reserves[state.seat], state.kit.shapes))
     if state.kit.modules:
         out = _of_modules(state, out)
     if state.earned:
@@ -48,12 +48,12 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _places(plan: Plan, tile: i64, walls: i64, out: vec[i64]) -> vec[i64]:
+def _places(plan: Plan, tile: i64, shape: i64, out: vec[i64]) -> vec[i64]:
     """A-56 to A-59: every place where the tile may be laid."""
     stamp: i64 = LAY_TILE | (tile << 4)
     for spot in plan.spots():
-        if spot >> walls & 1:
-            out = append(out, stamp | (spot & PLACE_BITS))
+        if spot >> shape & 1:
+            out = append(out, stamp | (spot >> 16 & PLACE_BITS))
     return out
 
 
@@ -67,7 +67,7 @@ def _layings(state: PalaceState) -> vec[i64]:
     count: i64 = len(aside)
     while at < count:
         tile: i64 = aside[at]
-        out = _places(plan, tile, state.kit.walls[tile], out)
+        out = _places(plan, tile, state.kit.shapes[tile], out)
         out = append(out, KEEP | (tile << 4))
         if gifts:
             out = append(out, GIVE | (tile << 4))

@@ -27,6 +27,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Refusal
+from alhambra.palace.building import CAMP, FITTING, fitting_with_camps
 from alhambra.palace.tiles import Tiles
 
 if TYPE_CHECKING:
@@ -135,7 +136,8 @@ class Kit:
             module.index = index
         self.modules = modules
         self.tiles = Tiles(tiles + [tile for module in modules for tile in module.tiles()])
-        self.walls: vec[i64] = self.tiles.walls
+        self.shapes: vec[i64] = self.tiles.shapes
+        self.fitting: vec[i64] = fitting_with_camps() if any(s >= CAMP for s in self.tiles.shapes) else FITTING
         self.prices: vec[i64] = self.tiles.prices
         self.types: vec[i64] = self.tiles.types
         self.seats = seats

@@ -23,7 +23,7 @@ from alhambra.palace.places import CENTRE, parse_place, place_word
 from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.state import PalaceState
 
-_GAIN: Final = re.compile("([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z-]+):([0-9]{1,5})")
+_GAIN: Final = re.compile("([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z0-9-]+):([0-9]{1,5})")
 PHASES: Final = ("act", "lay", "wait", "over")  # in the order of their numbers
 FIELDS: Final = (
     "seat", "phase", "flags", "due", "market", "display", "hands", "discards", "palaces", "reserves", "asides",
@@ -182,11 +182,11 @@ def _purses(purses: vec[i64], first: int, value: str) -> None:
 
 
 def _plan(kit: Kit, value: str) -> Plan:
-    plan = new_plan(kit.tiles.start)
+    plan = new_plan(kit.tiles.start, kit.fitting)
     for word in _split(value):
         name, _, place = word.partition("@")
         tile, at = kit.tiles.number(name), parse_place(place)
         if plan.tile(at) != EMPTY:
             raise NotationError(f"Two tiles are laid at {place}.")
-        plan.lay(at, tile, kit.walls[tile])
+        plan.lay(at, tile, kit.shapes[tile])
     return plan

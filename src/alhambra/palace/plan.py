@@ -1,7 +1,8 @@
 """A palace as the engine holds it: a square grid with a number for each square.
 
-The number of a square: bits 0-11 its key (see `building`), kept up to date by whatever is laid around it;
-bits 12-15 the walls of the tile on it; from bit 16 on that tile plus one, 0 where the square is empty.
+The number of a square: bits 0-11 its key (see `building`), kept up to date by whatever is laid around it; bits 12-16
+the shape of the tile on it; bits 20-27 that tile plus one, 0 where the square is empty; bits 28-31 the sides that camps
+touch.
 The grid starts small and grows when a palace comes near its border, so that a copy stays cheap.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from alhambra.core.packed import append, i64, remove, vec
-from alhambra.palace.building import COUNT, FITTING
+from alhambra.palace.building import CAMP, COUNT, FITTING
 from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
 from alhambra.palace.places import CENTRE
 
@@ -35,22 +36,33 @@ class Frame:
 
 
 FIRST_FRAME: Final = Frame(4)
+FIRST_GRID: Final[vec[i64]] = vec[i64]([0] * 256)
 
 
 class Plan:
     """The laid tiles of one player. Whoever lays, removes or swaps has made sure that it is legal."""
 
     __slots__ = (
-        "_redesigns", "_redesigns_known", "_reserve", "_spots", "_spots_known", "cells", "frame", "front",
-        "grid", "links", "shown",
+        "_redesigns", "_redesigns_known", "_reserve", "_spots", "_spots_known", "camps", "cells", "fitting", "frame",
+        "front", "grid", "links", "shown",
     )  # fmt: skip
 
-    def __init__(self, grid: vec[i64], frame: Frame, cells: vec[i64], front: vec[i64], links: i64) -> None:
-        self.grid = grid
-        self.frame = frame
-        self.cells = cells  # the squares with a tile, ascending
-        self.front = front  # the empty squares that a tile touches, ascending
-        self.links = links  # the open contacts between tiles: as many as tiles less one if there is no loop
+    def __init__(self, fitting: vec[i64], source: Plan | None = None) -> None:
+        self.fitting = fitting  # by key, see `building`
+        if source is None:
+            self.frame: Frame = FIRST_FRAME
+            self.grid: vec[i64] = FIRST_GRID[:]
+            self.cells: vec[i64] = vec[i64]()  # the squares with a tile, ascending
+            self.front: vec[i64] = vec[i64]()  # the empty squares that a tile touches, ascending
+            self.links: i64 = 0  # the open contacts between tiles: as many as buildings less one if there is no loop
+            self.camps: i64 = 0  # how many of the tiles are camps
+        else:
+            self.frame = source.frame
+            self.grid = source.grid[:]
+            self.cells = source.cells[:]
+            self.front = source.front[:]
+            self.links = source.links
+            self.camps = source.camps
         self._spots = NOTHING
         self._spots_known = False
         self._redesigns = NOTHING
@@ -60,7 +72,7 @@ class Plan:
 
     def copy(self) -> Plan:
         """An independent plan with the same tiles."""
-        return Plan(self.grid[:], self.frame, self.cells[:], self.front[:], self.links)
+        return Plan(self.fitting, self)
 
     # Places are what codes and people use; cells are indices of this grid. Both sort alike.
 
@@ -82,28 +94,36 @@ class Plan:
     def tile(self, place: i64) -> i64:
         """The tile that stands there, or -1."""
         cell = self.cell(place)
-        return -1 if cell < 0 else (self.grid[cell] >> 16) - 1
+        return -1 if cell < 0 else self.tile_on(cell)
+
+    def tile_on(self, cell: i64) -> i64:
+        """The tile that stands on a cell, or -1."""
+        return (self.grid[cell] >> 20 & 255) - 1
+
+    def shape_on(self, cell: i64) -> i64:
+        """The shape of the tile on a cell."""
+        return self.grid[cell] >> 12 & 31
 
     def find(self, tile: i64) -> i64:
         """The place of a tile, or -1."""
         for cell in self.cells:
-            if (self.grid[cell] >> 16) == tile + 1:
+            if self.tile_on(cell) == tile:
                 return self.place(cell)
         return -1
 
     def key(self, place: i64) -> i64:
-        """What a square knows of its neighbours (see `building`)."""
+        """What a square knows of its neighbours (see `building`), camps included."""
         cell = self.cell(place)
-        return 0 if cell < 0 else self.grid[cell] & 0xFFF
+        return 0 if cell < 0 else (self.grid[cell] & 0xFFF) | (self.grid[cell] >> 16 & 0xF000)
 
-    def lay(self, place: i64, tile: i64, walls: i64) -> None:
+    def lay(self, place: i64, tile: i64, shape: i64) -> None:
         """Put a tile on an empty square."""
         cell = self.cell(place)
         width: i64 = 1 << self.frame.shift
         column: i64 = cell & (width - 1)
         if cell < width or cell >= width * (width - 1) or column == 0 or column == width - 1:
             self._grow()
-            self.lay(place, tile, walls)
+            self.lay(place, tile, shape)
             return
         self._spots_known = False
         self._redesigns_known = False
@@ -111,8 +131,13 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
-        grid[cell] = known | (walls << 12) | ((tile + 1) << 16)
-        self.links += COUNT[known & 15 & ~walls]
+        grid[cell] = known | (shape << 12) | ((tile + 1) << 20)
+        camp: i64 = 0
+        if shape < CAMP:
+            self.links += COUNT[known & 15 & ~shape]
+        else:
+            self.camps += 1
+            camp = 1 << 28
         if known & 15:
             self.front = remove(self.front, cell)
         self.cells = insert(self.cells, cell)
@@ -120,10 +145,10 @@ class Plan:
         while side < 4:
             beside: i64 = cell + around[side]
             was: i64 = grid[beside]
-            if was & 0xFFFF_000F == 0:
+            if was & 0x0FF0_000F == 0:
                 self.front = insert(self.front, beside)
             facing = OPPOSITE[side]
-            grid[beside] = was | facing | ((facing << 4) if walls >> side & 1 else 0)
+            grid[beside] = was | facing | ((facing << 4) if shape >> side & 1 else 0) | facing * camp
             corner: i64 = cell + around[4 + side]
             grid[corner] |= 256 << ((side + 2) & 3)
             side += 1
@@ -137,23 +162,26 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
-        self.links -= COUNT[known & 15 & ~(known >> 12)]
-        grid[cell] = known & 0xFFF
+        if known >> 16 & 1:
+            self.camps -= 1
+        else:
+            self.links -= COUNT[known & 15 & ~(known >> 12)]
+        grid[cell] = known & 0xF000_0FFF
         self.cells = remove(self.cells, cell)
         self.front = insert(self.front, cell)
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + around[side]
             facing = OPPOSITE[side]
-            left: i64 = grid[beside] & ~(facing * 17)
+            left: i64 = grid[beside] & ~(facing * 0x1000_0011)
             grid[beside] = left
-            if left & 0xFFFF_000F == 0:
+            if left & 0x0FF0_000F == 0:
                 self.front = remove(self.front, beside)
             corner: i64 = cell + around[4 + side]
             grid[corner] &= ~(256 << ((side + 2) & 3))
             side += 1
 
-    def swap(self, place: i64, tile: i64, walls: i64) -> None:
+    def swap(self, place: i64, tile: i64, shape: i64) -> None:
         """Put another tile in the place of one. A legal swap leaves every contact, so every link, as it was."""
         cell = self.cell(place)
         self._spots_known = False
@@ -161,12 +189,12 @@ class Plan:
         self.shown = None
         grid = self.grid
         around = self.frame.around
-        grid[cell] = (grid[cell] & 0xFFF) | (walls << 12) | ((tile + 1) << 16)
+        grid[cell] = (grid[cell] & 0xF000_0FFF) | (shape << 12) | ((tile + 1) << 20)
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + around[side]
             walled = OPPOSITE[side] << 4
-            if walls >> side & 1:
+            if shape >> side & 1:
                 grid[beside] |= walled
             else:
                 grid[beside] &= ~walled
@@ -175,60 +203,78 @@ class Plan:
     # What may be done is worked out once after each change, for all copies that share the plan.
 
     def spots(self) -> vec[i64]:
-        """Where something can be laid: from bit 16 on the place, below the sets of walls that fit (`FITTING`)."""
+        """Where something can be laid: from bit 32 on the place, below a bit for each shape that fits."""
         if not self._spots_known:
             out = vec[i64]()
             grid = self.grid
             places = self.frame.places
+            fitting = self.fitting
             for cell in self.front:
-                fitting = FITTING[grid[cell] & 0xFFF]
-                if fitting:
-                    out = append(out, places[cell] | fitting)
+                known = grid[cell]
+                shapes = fitting[(known & 0xFFF) | (known >> 16 & 0xF000)]
+                if shapes:
+                    out = append(out, (places[cell] << 16) | shapes)
             self._spots = out
             self._spots_known = True
         return self._spots
 
-    def redesigns(self, reserve: bytes, walls: vec[i64]) -> vec[i64]:
-        """A-50 to A-52: the codes of all redesigns with this reserve, whose tiles have these walls."""
+    def redesigns(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
+        """A-50 to A-52: the codes of all redesigns with this reserve, whose tiles have these shapes."""
         if not self._redesigns_known or self._reserve != reserve:
-            out = self._changes(reserve, walls)
+            out = self._changes(reserve, shapes)
             count: i64 = len(reserve)
             if count:
                 for spot in self.spots():
                     at: i64 = 0
                     while at < count:
                         tile: i64 = reserve[at]
-                        if spot >> walls[tile] & 1:
-                            out = append(out, LAY_TILE | (tile << 4) | (spot & PLACE_BITS))
+                        if spot >> shapes[tile] & 1:
+                            out = append(out, LAY_TILE | (tile << 4) | (spot >> 16 & PLACE_BITS))
                         at += 1
             self._redesigns = out
             self._reserve = reserve
             self._redesigns_known = True
         return self._redesigns
 
-    def _changes(self, reserve: bytes, walls: vec[i64]) -> vec[i64]:
+    def _changes(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
         """The codes of all removals and swaps, place by place."""
         out = vec[i64]()
         grid = self.grid
         places = self.frame.places
         count: i64 = len(reserve)
-        loops = self.links >= len(self.cells)
+        loops = self.links >= len(self.cells) - self.camps
         for cell in self.cells:
             place = places[cell]
             if place == CENTRE << 16:
                 continue
             known = grid[cell]
             touched: i64 = known & 15
-            ways: i64 = touched & ~(known >> 12)
+            ways: i64 = touched & ~(known >> 12) if known >> 16 & 1 == 0 else 0
             if touched != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways))):
-                out = append(out, REMOVE | place)
+                if known >> 28 == 0 or self.frees_no_camp(cell):
+                    out = append(out, REMOVE | place)
             at: i64 = 0
             while at < count:
                 tile: i64 = reserve[at]
-                if ((known >> 12) ^ walls[tile]) & touched == 0:
+                if ((known >> 12) ^ shapes[tile]) & (touched | CAMP) == 0:
                     out = append(out, SWAP | (tile << 4) | place)
                 at += 1
         return out
+
+    def frees_no_camp(self, cell: i64) -> bool:
+        """C-5: whether every camp beside a tile has a rampart against another wall."""
+        known = self.grid[cell]
+        if known >> 16 & 1:
+            return True  # camps do not hold one another
+        side: i64 = 0
+        while side < 4:
+            if known >> 28 >> side & 1:
+                camp = self.grid[cell + self.frame.around[side]]
+                held: i64 = camp & ~(camp >> 28) & 15
+                if held & (held - 1) == 0:
+                    return False
+            side += 1
+        return True
 
     def _joined(self, cell: i64, ways: i64) -> bool:
         """A-57: whether those who walk over this tile can all go another way round."""
@@ -271,11 +317,11 @@ class Plan:
                         reached = append(reached, beside)
                 side += 1
             at += 1
-        return len(reached) == len(self.cells) - 1
+        return len(reached) == len(self.cells) - self.camps - 1
 
     def _grow(self) -> None:
         """Twice as wide and as high, the fountain in the middle again."""
-        old = Plan(self.grid, self.frame, self.cells, self.front, self.links)
+        old = self.copy()
         self.frame = Frame(int(old.frame.shift) + 1)
         self.grid = vec[i64]([0] * len(self.frame.places))
         cell: i64 = 0
@@ -287,9 +333,9 @@ class Plan:
         self.front = vec[i64]([int(self.cell(old.place(cell))) for cell in old.front])
 
 
-def new_plan(start_tile: i64) -> Plan:
+def new_plan(start_tile: i64, fitting: vec[i64] = FITTING) -> Plan:
     """The start tile alone (A-4)."""
-    plan = Plan(vec[i64]([0] * 256), FIRST_FRAME, vec[i64](), vec[i64](), 0)
+    plan = Plan(fitting)
     plan.lay(CENTRE, start_tile, 0)
     return plan
 

@@ -35,6 +35,8 @@ class Reason(Enum):
     NOT_ADJACENT = "not-adjacent"
     WALLS_DIFFER = "walls-differ"
     NOT_ON_FOOT = "not-on-foot"
+    NO_RAMPART = "no-rampart"
+    WRONG_CONTACT = "wrong-contact"
     HOLE = "hole"
     COMPULSORY = "compulsory"
     CAN_ACT = "can-act"

@@ -27,7 +27,7 @@ def census(state: PalaceState) -> bytes:
         plan = state.plans[seat]
         rows[seat * WIDTH] = longest_wall(plan)
         for cell in plan.cells:
-            type_ = kit.types[(plan.grid[cell] >> 16) - 1]
+            type_ = kit.types[plan.tile_on(cell)]
             if type_ != NO_TYPE:
                 rows[seat * WIDTH + 1 + type_] += 1
         seat += 1

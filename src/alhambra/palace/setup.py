@@ -18,7 +18,7 @@ from alhambra.palace.state import PalaceState
 def set_up(game: Game, kit: Kit, chance: Chance, events: list[Any] | None) -> PalaceState:
     """A new game, up to the first decision."""
     state = PalaceState(game, kit)
-    start = new_plan(kit.tiles.start)
+    start = new_plan(kit.tiles.start, kit.fitting)
     state.plans = [start] * kit.seats
     for module in kit.modules:
         state.slices.append(module.set_up(state, chance, events))

@@ -9,7 +9,7 @@ from typing import Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
-from alhambra.palace.building import walls_mask
+from alhambra.palace.building import CAMP, walls_mask
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 NO_TYPE: Final[i64] = 6
@@ -21,6 +21,11 @@ def _type_of(tile: dict[str, object]) -> int:
     return TYPES.index(str(tile["type"])) if "type" in tile else int(NO_TYPE)
 
 
+def _shape_of(tile: dict[str, object]) -> int:
+    """Walls, or the ramparts of a camp."""
+    return CAMP | walls_mask(str(tile["ramparts"])) if "ramparts" in tile else walls_mask(str(tile["walls"]))
+
+
 class Tiles:
     """What is printed on the tiles."""
 
@@ -29,7 +34,7 @@ class Tiles:
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.types: vec[i64] = vec[i64]([_type_of(tile) for tile in data] + [int(NO_TYPE)])
         self.prices: vec[i64] = vec[i64]([int(str(tile.get("price", 0))) for tile in data] + [0])
-        self.walls: vec[i64] = vec[i64]([walls_mask(str(tile["walls"])) for tile in data] + [0])
+        self.shapes: vec[i64] = vec[i64]([_shape_of(tile) for tile in data] + [0])
         self.start: i64 = len(data)
 
     def number(self, name: str) -> int:

@@ -112,9 +112,7 @@ def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
 def palace_view(plan: Plan, names: list[str]) -> PalaceView:
     """The tiles of a palace in reading order, made once after each change."""
     if plan.shown is None:
-        tiles = tuple(
-            LaidTile(names[(plan.grid[cell] >> 16) - 1], place_word(int(plan.place(cell)))) for cell in plan.cells
-        )
+        tiles = tuple(LaidTile(names[plan.tile_on(cell)], place_word(int(plan.place(cell)))) for cell in plan.cells)
         plan.shown = PalaceView(tiles, int(longest_wall(plan)))
     shown: PalaceView = plan.shown
     return shown

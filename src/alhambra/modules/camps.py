@@ -1,0 +1,49 @@
+"""Camps (`docs/rules/camps.md`): they lean on the walls of a palace from outside, and their arrows look into it.
+
+What may touch what is in `alhambra.palace.building`: a camp is a tile of its own shape.
+"""
+
+from __future__ import annotations
+
+from alhambra.core.data import load
+from alhambra.palace.building import CAMP
+from alhambra.palace.explain import Gain
+from alhambra.palace.module import Module
+from alhambra.palace.places import STEP
+from alhambra.palace.plan import Plan
+from alhambra.palace.state import PalaceState
+
+
+class Camps(Module):
+    """Eight tiles in the supply that score for the buildings in line with their ramparts."""
+
+    def __init__(self) -> None:
+        super().__init__("camps")
+        self._data: list[dict[str, object]] = load("modules.json")["camps"]
+
+    def tiles(self) -> list[dict[str, object]]:
+        return self._data
+
+    def scoring(self, state: PalaceState, number: int) -> list[Gain]:
+        """C-6: a point for each building in the line of each arrow."""
+        gains = []
+        for seat, plan in enumerate(state.plans):
+            for cell in plan.cells:
+                if plan.shape_on(cell) & CAMP:
+                    count = in_line(plan, int(plan.place(cell)))
+                    if count:
+                        gains.append(Gain(seat, count, "C-6", state.kit.tiles.names[plan.tile_on(cell)], count))
+        return gains
+
+
+def in_line(plan: Plan, place: int) -> int:
+    """The buildings in front of the ramparts of a camp, up to the first gap or camp."""
+    ramparts = int(plan.shape_on(plan.cell(place)))
+    count = 0
+    for side in range(4):
+        if ramparts >> side & 1:
+            ahead = place + int(STEP[side])
+            while plan.tile(ahead) >= 0 and not plan.shape_on(plan.cell(ahead)) & CAMP:
+                count += 1
+                ahead += int(STEP[side])
+    return count
