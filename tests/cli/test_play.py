@@ -214,14 +214,15 @@ def test_what_would_score_now() -> None:
 def blunderer(session: Session, seed: int) -> Callable[[], str]:
     """Plays numbered moves at random, and tries something forbidden, takes back and plays again on the way."""
     random = Random(seed)
+    tried = iter(["take y9 y9", "buy 1 g9", "redo", "restart", "9999", "hm", "score", "log", "why"])
 
     def person() -> str:
-        if random.random() < 0.2:
-            return random.choice(
-                ["undo", "redo", "restart", "take y9 y9", "buy 1 g9", "9999", "hm", "score", "log", "why"]
-            )
         moves = Prompt(session).moves()
-        return str(random.randint(1, len(moves))) if moves else ""
+        if not moves:  # the turn is finished
+            return random.choice(["", "", "undo"])
+        if random.random() < 0.5 and (word := next(tried, "")):
+            return word
+        return str(random.randint(1, len(moves)))
 
     return person
 

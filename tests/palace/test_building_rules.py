@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import nullcontext
 from random import Random
 
 import pytest
 
-from alhambra import check
+from alhambra import NotationError, check
 from alhambra.core.refusal import Refusal
 from alhambra.palace.actions import Lay
 from tests.clauses import clause
@@ -200,6 +202,27 @@ def test_the_squares_that_a_refusal_shows_are_those_that_would_be_enclosed() -> 
                 assert set(found.places) == {place_name(at) for group in enclosed for at in group}
                 shown += 1
     assert shown > 10
+
+
+@clause("A-56", "A-57", "A-59")
+def test_a_palace_is_legal_for_the_engine_exactly_if_it_is_for_the_oracle() -> None:
+    """Legal palaces with one thing changed: other walls, a tile less, or a tile more."""
+    luck, met = Random(57), Counter[bool]()
+    for _ in range(250):
+        palace = grown(luck, luck.randrange(3, 20))
+        square = luck.choice([at for at in palace if at != (0, 0)])
+        change = luck.choice(["walls", "less", "more"])
+        if change == "less":
+            del palace[square]
+        elif change == "more":
+            square = luck.choice(sorted({near for at in palace for near in geometry.neighbours(at)} - set(palace)))
+        if change != "less":
+            palace[square] = luck.choice(ALL_WALLS[:12])
+        legal = not geometry.violations(palace)
+        met[legal] += 1
+        with nullcontext() if legal else pytest.raises(NotationError, match="no position of the game: seat 0"):
+            made(palace)
+    assert min(met.values()) > 50
 
 
 @clause("A-58")

@@ -10,7 +10,8 @@ import pytest
 from alhambra import Seeded
 from alhambra.palace import events as told
 from alhambra.palace.events import Event
-from tests.support.builders import game_of, say, table
+from tests.clauses import clause
+from tests.support.builders import deal, game_of, say, script, table
 from tests.support.plain import plain
 from tests.support.play import STYLES, Player
 from tests.support.replayer import Replayer
@@ -72,7 +73,10 @@ def test_an_event_is_plain_data_under_its_name() -> None:
     assert data[3]["gains"][0]["segments"] == ["n1-N"]
 
 
-def test_everybody_may_see_every_event_of_the_classic_game() -> None:
-    for event in say(table(), "take:y9"):
+@clause("A-17")
+def test_everybody_may_see_cards_that_are_dealt_taken_and_paid() -> None:
+    _, dealt = deal(3, script(3, money="y9 y9 y2  g9 g9 g3  b9 b9 b4"))
+    state = table(market="pavilion-2 seraglio-3 arcades-4 chambers-5", hands=["y2"])
+    for event in [*dealt, *say(state, "buy:1:y2", "take:y9")]:
         assert event.for_seat(0) is event
         assert event.for_seat(None) is event

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -121,6 +122,31 @@ def test_each_reason_has_its_code_and_its_clause(state: object, move: str, code:
     changes_nothing(here, parse_word(here, move))
 
 
+@pytest.mark.parametrize(
+    ("state", "move", "message"),
+    [
+        (acting, "take:y1,g5", "Several cards may sum to 5 at most; these sum to 6."),
+        (acting, "take:y9,g9", "The display does not hold y9 and g9."),
+        (acting, "buy:2:g9", "There is no tile on market square 2."),
+        (acting, "buy:3:y3", "Market square 3 is paid in dinars, not with y3."),
+        (acting, "buy:1:y9", "The hand does not hold y9."),
+        (acting, "buy:3:b5,b6", "arcades-4 costs 4: it is paid for without b5, and no change is given."),
+        (acting, "lay:garden-9@n1", "There is a tile at n1 already."),
+        (laying, "lay:arcades-8-E@w1", "arcades-8-E at w1 would put a wall against an open side in the east."),
+        (laying, "lay:arcades-8-E@s1e1", "arcades-8-E at s1e1 would share no side with the palace."),
+        (acting, "remove:pavilion-8", "Without pavilion-8 a part of the palace could not be reached on foot."),
+        (block, "remove:laid-n1e1", "Without laid-n1e1 there would be a hole at n1e1."),
+        (court, "lay:spare-none@n1e2", "spare-none at n1e2 would enclose a hole."),
+    ],
+)
+def test_a_message_says_what_is_wrong(state: object, move: str, message: str) -> None:
+    assert callable(state)
+    here = state()
+    found = check(here, parse_word(here, move))
+    assert found is not None
+    assert found.message == message
+
+
 def test_every_reason_is_met() -> None:
     met = {code for _, _, code, _ in CASES} | {"nothing-taken", "too-little-paid"}
     assert met == {reason.value for reason in Reason}
@@ -131,6 +157,14 @@ def test_the_checked_door_raises_with_the_refusal() -> None:
     with pytest.raises(Refused, match=r"^The first action of a turn is compulsory\. \(A-20\)$") as raised:
         apply(state, parse_word(state, "done"), Scripted([]))
     assert raised.value.refusal == Refusal("compulsory", "A-20", "The first action of a turn is compulsory.")
+
+
+def test_a_refusal_travels_between_processes() -> None:
+    state = acting()
+    found = check(state, parse_word(state, "buy:3:y3"))
+    assert found is not None
+    again = pickle.loads(pickle.dumps(Refused(found)))
+    assert (again.refusal, str(again)) == (found, str(Refused(found)))
 
 
 def test_what_is_no_action_of_the_game_is_a_mistake_of_the_program() -> None:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from alhambra import Seeded, view
+from alhambra import AlhambraError, Seeded, view
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import card_word, ordered
 from tests.clauses import clause
@@ -95,6 +95,12 @@ def test_spectators_see_no_hand() -> None:
         assert shown.hand == ()
         assert shown.seat is None
         assert shown.shown_hands == () or shown.ending
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_none_sees_nothing(seat: int) -> None:
+    with pytest.raises(AlhambraError, match=f"^There is no seat {seat}: the seats are 0 to 2.$"):
+        view(table(3), seat)
 
 
 @clause("A-17", "A-81")

@@ -115,14 +115,15 @@ def comes_back(state: PalaceState) -> None:
 def copies_are_independent(state: PalaceState, seed: object) -> None:
     """A game may go on in a state and in its copy without one meeting the other."""
     before = position(state)
-    one, other = copy(state), copy(state)
-    assert position(one) == before, "a copy differs"
+    one = copy(state)
+    other = copy(one)
+    assert position(other) == before, "a copy differs"
     finish(one, f"{seed}/one")
-    assert position(other) == before == position(state), "playing in a copy changed another state"
+    assert position(other) == before == position(state), "playing in a state changed its copy, or in a copy the state"
     end = position(one)
     finish(other, f"{seed}/other")
-    assert position(one) == end, "playing in a copy changed one that was finished"
-    assert position(state) == before, "playing in a copy changed the state"
+    assert position(one) == end, "playing in a copy changed a state that was finished"
+    assert position(state) == before, "playing in a copy of a copy changed the state"
 
 
 def views_hide(state: PalaceState, luck: Random) -> None:

@@ -13,17 +13,13 @@ from alhambra.core.errors import ConfigError
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """A player for one seat of one game; the same seed makes the same choices."""
     if name not in BOTS:
-        raise ConfigError(f"There is no bot '{name}'; {_offer(name)}.")
+        near = get_close_matches(name, BOTS, 1)
+        hint = f"did you mean '{near[0]}'? There are" if near else "there are"
+        raise ConfigError(f"There is no bot '{name}'; {hint} {', '.join(BOTS)}.")
     return BOTS[name](seed)
-
-
-def _offer(name: str) -> str:
-    near = get_close_matches(name, BOTS, 1)
-    known = f"there are {', '.join(BOTS)}"
-    return f"did you mean '{near[0]}'? There are {', '.join(BOTS)}" if near else known

@@ -1,6 +1,6 @@
 """One careful step ahead: every action is weighed in points, and the heaviest is chosen.
 
-Each kind of action has a function that weighs it. `WEIGHERS` is open: a module or box with actions of its own adds
+Each kind of action has a function that weighs it. `WEIGHERS` is open: a box or module with actions of its own adds
 what weighs them.
 """
 
@@ -10,26 +10,23 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from alhambra.bots.bot import Bot
-from alhambra.bots.catalogue import TYPE
+from alhambra.bots.catalogue import PRICE, TYPE
 from alhambra.bots.ground import Ground
 from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import profit, sums, worth_later
+from alhambra.bots.purse import promise, sums, worth_later
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.cards import LETTERS
 from alhambra.palace.places import parse_place
 
-FURTHER_ACTION: Final = 4.0  # what a further action is worth that is not played yet
-PROMISE: Final = 0.8  # what part of a purchase counts that money brings within reach
+PROMISE: Final = 0.7  # what part of a purchase counts that money brings nearer
 CLEAR_GAIN: Final = 1.5  # a redesign has to bring more than this
-X = False
-Y = False
 NOTHING: Final = 0.0
 
 Weigher = Callable[[Outlook, Any], float]
 
 
 def weigh_take(outlook: Outlook, action: Take) -> float:
-    """Money for tiles to come, and towards the tiles on the market."""
+    """Money towards the tiles on the market, and for those to come."""
     taken: dict[int, list[int]] = {}
     for card in action.cards:
         taken.setdefault(LETTERS.index(card[0]), []).append(int(card[1]))
@@ -39,28 +36,30 @@ def weigh_take(outlook: Outlook, action: Take) -> float:
 def _purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
     before = outlook.payable[currency]
     after = sums([*outlook.purses[currency], *values])
-    price, worth = outlook.offer(currency)
-    promised = profit(after, price, worth, FURTHER_ACTION) - profit(before, price, worth, FURTHER_ACTION)
-    return (
-        outlook.later * (worth_later(after) - worth_later(before))
-        + (PROMISE * outlook.later if X else PROMISE) * promised
-    )
+    gain = outlook.later * (worth_later(after) - worth_later(before))
+    tile = outlook.view.market[currency]
+    if tile is not None:
+        price, worth = PRICE[tile], outlook.tile_worth(tile)
+        gain += PROMISE * (promise(after, price, worth) - promise(before, price, worth))
+    return gain
 
 
 def weigh_buy(outlook: Outlook, action: Buy) -> float:
-    """The tile for the money; exact payment brings a further action."""
+    """A tile for its money; an exact payment brings a further action."""
     square = action.square - 1
-    price, worth = outlook.offer(square)
+    tile = outlook.view.market[square]
+    assert tile is not None, "only what is on the market can be bought"
+    paid = [int(card[1]) for card in action.cards]
     left = outlook.purses[square].copy()
-    for card in action.cards:
-        left.remove(int(card[1]))
+    for value in paid:
+        left.remove(value)
     spent = outlook.later * (worth_later(outlook.payable[square]) - worth_later(sums(left)))
-    exact = sum(int(card[1]) for card in action.cards) == price
-    return worth - spent + ((outlook.tempo if Y else FURTHER_ACTION) if exact else 0.0)
+    further = outlook.further if sum(paid) == PRICE[tile] else NOTHING
+    return outlook.tile_worth(tile) - spent + further
 
 
 def weigh_lay(outlook: Outlook, action: Lay) -> float:
-    """A bought or left-over tile finds its place, or one leaves the reserve for it."""
+    """A tile finds its place. One of the reserve costs an action, so it has to bring more."""
     gain = outlook.lay_gain(action.tile, parse_place(action.place))
     if outlook.view.phase == "act":
         return gain - outlook.reserve_worth(action.tile) - CLEAR_GAIN
@@ -73,12 +72,12 @@ def weigh_keep(outlook: Outlook, action: Keep) -> float:
 
 
 def weigh_give(outlook: Outlook, action: Give) -> float:
-    """The neutral player gets a tile, which may hurt the rival more."""
+    """The neutral player gets a tile, which may hurt the rival more than me."""
     return outlook.majority_gain(TYPE[action.tile], outlook.view.seats)
 
 
 def weigh_remove(outlook: Outlook, action: Remove) -> float:
-    """A tile leaves the palace for the reserve."""
+    """A tile leaves the palace."""
     loss = outlook.majority_gain(TYPE[action.tile], outlook.me, -1)
     return loss + outlook.shape_gain(outlook.ground.without(action.tile)) - CLEAR_GAIN
 
@@ -104,13 +103,14 @@ WEIGHERS: Final[dict[type, Weigher]] = {
 
 
 def weigh(outlook: Outlook, action: Any) -> float:
-    """What an action is worth in points; to do nothing, or something unheard of, is worth nothing."""
+    """What an action is worth; to decline, or to do something unheard of, is worth nothing."""
     weigher = WEIGHERS.get(type(action))
-    return NOTHING if weigher is None else weigher(outlook, action)
+    # Rounded, so that equals are equal whatever the order in which Python adds.
+    return NOTHING if weigher is None else round(weigher(outlook, action), 6)
 
 
 class GreedyBot(Bot):
-    """Takes the heaviest action; luck decides between equals."""
+    """Chooses the heaviest action; luck decides between equals."""
 
     name: ClassVar[str] = "greedy"
 
@@ -121,15 +121,20 @@ class GreedyBot(Bot):
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         if len(actions) == 1:
             return actions[0]
-        outlook = self.look(view)
-        outlook.tempo = max([weigh(outlook, a) for a in actions if type(a) is Take], default=0.0)
-        weights = [weigh(outlook, action) for action in actions]
+        weights = self.weights(view, actions)
         best = max(weights)
         return self.any_of([action for action, weight in zip(actions, weights) if weight == best])
 
-    def look(self, view: Any) -> Outlook:
-        """What the bot makes of a view. The palace is looked at anew only when it has changed."""
+    def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
+        """What each action is worth, in points."""
+        outlook = Outlook(view, self._ground_of(view))
+        takes = [weigh(outlook, action) for action in actions if isinstance(action, Take)]
+        outlook.further = max(takes, default=NOTHING)
+        return [weigh(outlook, action) for action in actions]
+
+    def _ground_of(self, view: Any) -> Ground:
+        """The palace, looked at anew only when it has changed."""
         laid = view.palaces[view.seat].tiles
         if laid != self._ground.laid:
             self._ground = Ground(laid)
-        return Outlook(view, self._ground)
+        return self._ground

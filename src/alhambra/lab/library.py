@@ -13,7 +13,7 @@ from alhambra.boxes import BOXES, open_game
 from alhambra.core.errors import AlhambraError, RecordError
 from alhambra.core.plain import shown
 from alhambra.core.records import Record, verify
-from alhambra.lab.games import Series, Played
+from alhambra.lab.games import Played, Series
 
 LONGEST_LINE: Final = 1 << 24
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
-from alhambra.lab.games import Series, Played, Stop, play_games
+from alhambra.lab.games import Played, Series, Stop, play_games
 from alhambra.lab.workers import play_in_processes
 
-__all__ = ["MOST_JOBS", "Series", "Played", "Stop", "check_numbers", "simulate"]
+__all__ = ["MOST_JOBS", "Played", "Series", "Stop", "check_numbers", "simulate"]
 
 MOST_JOBS: Final = 256
 

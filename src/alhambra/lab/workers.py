@@ -16,7 +16,7 @@ from multiprocessing.synchronize import Event as Told
 from typing import Final
 
 from alhambra.core.errors import AlhambraError
-from alhambra.lab.games import Series, Played, Stop, play_games
+from alhambra.lab.games import Played, Series, Stop, play_games
 
 LARGEST_CHUNK: Final = 4
 PATIENCE: Final = 0.2  # seconds after which it is asked again whether to stop

@@ -20,8 +20,8 @@ _NUMBERS: Final = {word: card for card, word in enumerate(WORDS)}
 FIRST_SCORING: Final[i64] = 36
 SECOND_SCORING: Final[i64] = 37
 
-_SUM_LOW: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 1) for v in range(5)) for n in range(1024)])
-_SUM_HIGH: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 6) for v in range(4)) for n in range(256)])
+SUM_LOW: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 1) for v in range(5)) for n in range(1024)])
+SUM_HIGH: Final[vec[i64]] = vec[i64]([sum((n >> 2 * v & 3) * (v + 6) for v in range(4)) for n in range(256)])
 
 _HIGHEST_LOW: Final[vec[i64]] = vec[i64]([max([v for v in range(5) if n >> 2 * v & 3], default=0) for n in range(1024)])
 _HIGHEST_HIGH: Final[vec[i64]] = vec[i64](
@@ -31,18 +31,21 @@ _HIGHEST_HIGH: Final[vec[i64]] = vec[i64](
 
 def total(purse: i64) -> i64:
     """The sum of the values of the cards of one currency."""
-    return _SUM_LOW[purse & 1023] + _SUM_HIGH[purse >> 10]
+    return SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10]
 
 
 def payments(purse: i64, price: i64, out: vec[i64], stamp: i64) -> vec[i64]:
     """Add to `out` every payment of a price without a superfluous card (A-43), as `stamp | cards << 8`."""
-    if _SUM_LOW[purse & 1023] + _SUM_HIGH[purse >> 10] < price:
+    if total(purse) < price:
         return out
-    return _pay(purse, price, 0, out, stamp)
+    return pay(purse, price, 0, out, stamp)
 
 
-def _pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
-    """Cards in descending order: the first that covers the price ends a payment, so none before it is superfluous."""
+def pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
+    """The same for a purse that covers the price, with some cards paid.
+
+    Cards in descending order: the first that covers the price ends a payment, so none before it is superfluous.
+    """
     while True:
         value = _HIGHEST_HIGH[purse >> 10] if purse >> 10 else _HIGHEST_LOW[purse]
         card: i64 = 1 << 2 * value
@@ -50,8 +53,8 @@ def _pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i6
         if value + 1 >= price:
             out = append(out, stamp | ((paid + card) << 8))
         else:
-            out = _pay(purse - card, price - value - 1, paid + card, out, stamp)
-        if _SUM_LOW[below & 1023] + _SUM_HIGH[below >> 10] < price:
+            out = pay(purse - card, price - value - 1, paid + card, out, stamp)
+        if SUM_LOW[below & 1023] + SUM_HIGH[below >> 10] < price:
             return out  # without this value the rest cannot pay
         purse = below
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.core.packed import append, extend, i64, vec
-from alhambra.palace.cards import payments
+from alhambra.palace.cards import SUM_HIGH, SUM_LOW, pay
 from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, PLACE_BITS
 from alhambra.palace.display import EMPTY
 from alhambra.palace.plan import Plan
@@ -43,7 +43,9 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     while square < 4:
         tile = market[square]
         if tile != EMPTY:
-            out = payments(hands[first + square], prices[tile], out, BUY | (square << 4))
+            purse = hands[first + square]
+            if SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10] >= prices[tile]:
+                out = pay(purse, prices[tile], 0, out, BUY | (square << 4))
         square += 1
     return out
 

@@ -16,7 +16,16 @@ from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
-OPPOSITE: Final[vec[i64]] = vec[i64]([4, 8, 1, 2])  # the bit of the facing side, by side
+START_PLACE: Final[i64] = CENTRE << 16
+# What a tile tells the keys around it: by shape * 4 + side to the squares beside it, by side to those at its corners.
+TOUCHES: Final[vec[i64]] = vec[i64](
+    [
+        (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 28 if shape >= CAMP else 0))
+        for shape in range(32)
+        for side in range(4)
+    ]
+)
+CORNERS: Final[vec[i64]] = vec[i64]([256 << (side ^ 2) for side in range(4)])
 
 
 class Frame:
@@ -132,25 +141,22 @@ class Plan:
         around = self.frame.around
         known: i64 = grid[cell]
         grid[cell] = known | (shape << 12) | ((tile + 1) << 20)
-        camp: i64 = 0
         if shape < CAMP:
             self.links += COUNT[known & 15 & ~shape]
         else:
             self.camps += 1
-            camp = 1 << 28
         if known & 15:
             self.front = remove(self.front, cell)
         self.cells = insert(self.cells, cell)
+        first: i64 = shape << 2
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + around[side]
-            was: i64 = grid[beside]
+            was = grid[beside]
             if was & 0x0FF0_000F == 0:
                 self.front = insert(self.front, beside)
-            facing = OPPOSITE[side]
-            grid[beside] = was | facing | ((facing << 4) if shape >> side & 1 else 0) | facing * camp
-            corner: i64 = cell + around[4 + side]
-            grid[corner] |= 256 << ((side + 2) & 3)
+            grid[beside] = was | TOUCHES[first + side]
+            grid[cell + around[4 + side]] |= CORNERS[side]
             side += 1
 
     def remove(self, place: i64) -> None:
@@ -172,13 +178,11 @@ class Plan:
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + around[side]
-            facing = OPPOSITE[side]
-            left: i64 = grid[beside] & ~(facing * 0x1000_0011)
+            left: i64 = grid[beside] & ~TOUCHES[124 + side]
             grid[beside] = left
             if left & 0x0FF0_000F == 0:
                 self.front = remove(self.front, beside)
-            corner: i64 = cell + around[4 + side]
-            grid[corner] &= ~(256 << ((side + 2) & 3))
+            grid[cell + around[4 + side]] &= ~CORNERS[side]
             side += 1
 
     def swap(self, place: i64, tile: i64, shape: i64) -> None:
@@ -190,14 +194,11 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         grid[cell] = (grid[cell] & 0xF000_0FFF) | (shape << 12) | ((tile + 1) << 20)
+        first: i64 = shape << 2
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + around[side]
-            walled = OPPOSITE[side] << 4
-            if shape >> side & 1:
-                grid[beside] |= walled
-            else:
-                grid[beside] &= ~walled
+            grid[beside] = (grid[beside] & ~TOUCHES[124 + side]) | TOUCHES[first + side]
             side += 1
 
     # What may be done is worked out once after each change, for all copies that share the plan.
@@ -245,7 +246,7 @@ class Plan:
         loops = self.links >= len(self.cells) - self.camps
         for cell in self.cells:
             place = places[cell]
-            if place == CENTRE << 16:
+            if place == START_PLACE:
                 continue
             known = grid[cell]
             touched: i64 = known & 15
@@ -278,6 +279,16 @@ class Plan:
 
     def _joined(self, cell: i64, ways: i64) -> bool:
         """A-57: whether those who walk over this tile can all go another way round."""
+        grid = self.grid
+        around = self.frame.around
+        side: i64 = 0
+        while side < 4:
+            if ways >> side & 1:
+                known = grid[cell + around[side]]
+                others: i64 = known & 15 & ~(known >> 12)
+                if others & (others - 1) == 0:
+                    return False  # from there this tile is the only way
+            side += 1
         return self._joined_at_corners(cell, ways) or self._joined_without(cell, ways)
 
     def _joined_at_corners(self, cell: i64, ways: i64) -> bool:

@@ -88,13 +88,16 @@ def _claimed(state: PalaceState, tile: int, events: list[Any] | None) -> bool:
 
 def fill_market(state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
     """A-61: the empty squares in ascending order. False if the supply could not fill them all (A-80)."""
+    market = state.market
+    if market[0] != EMPTY and market[1] != EMPTY and market[2] != EMPTY and market[3] != EMPTY:
+        return True
     square: i64 = 0
     while square < 4:
-        if state.market[square] == EMPTY:
+        if market[square] == EMPTY:
             tile = draw_for_market(state, chance, events)
             if tile == EMPTY:
                 return False
-            state.market[square] = tile
+            market[square] = tile
             if events is not None:
                 events.append(MarketFilled(int(square) + 1, state.kit.tiles.names[tile]))
         square += 1

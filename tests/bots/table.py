@@ -1,0 +1,88 @@
+"""Whole games between bots, and views of a table made up for one question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from alhambra import Config, Seeded, legal, new, view, word
+from alhambra.bots import Bot, make_bot
+from alhambra.palace.views import LaidTile, PalaceView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over."""
+
+    words: list[str]
+    winners: list[int]
+    points: list[int]
+
+
+def play(seats: int, names: Sequence[str], seed: str) -> Played:
+    """A game between bots, one a seat. Whatever they choose has to be legal."""
+    bots: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    chance = Seeded(seed)
+    state = new(Config("classic", seats), chance)
+    game = state.game
+    words: list[str] = []
+    while state.actor is not None:
+        codes, actions = game.codes(state), legal(state)
+        action = bots[state.actor].choose(view(state, state.actor), actions)
+        words.append(word(state, action))
+        game.play(state, codes[actions.index(action)], chance)
+    return Played(words, game.winners(state), game.points(state))
+
+
+def palace(*words: str) -> PalaceView:
+    """A palace of tiles written as `tower-10@e1`; the fountain is there already. Bots work its wall out."""
+    laid = [word.split("@") for word in ("fountain@c", *words)]
+    return PalaceView(tuple(LaidTile(tile, place) for tile, place in laid), 0)
+
+
+TABLE = View(
+    seat=0,
+    seats=3,
+    actor=0,
+    turn=0,
+    phase="act",
+    earned=False,
+    ending=False,
+    next_scoring=1,
+    market=(None, None, None, None),
+    display=(None, None, None, None),
+    hand=(),
+    hand_sizes=(0, 0, 0),
+    shown_hands=(),
+    palaces=(palace(), palace(), palace()),
+    reserves=((), (), ()),
+    asides=((), (), ()),
+    neutral=None,
+    scores=(0, 0, 0),
+    supply_left=40,
+    money_left=70,
+    discards_left=0,
+    memory=None,
+    modules={},
+)
+
+
+def table(**changes: Any) -> View:
+    """A table of three at the start, with nothing on it but what is said."""
+    return replace(TABLE, **changes)
+
+
+def table_of_two(**changes: Any) -> View:
+    """A table of two with a neutral player, likewise."""
+    two = replace(
+        TABLE,
+        seats=2,
+        hand_sizes=(0, 0),
+        palaces=(palace(), palace()),
+        reserves=((), ()),
+        asides=((), ()),
+        neutral=(),
+        scores=(0, 0, 0),
+    )
+    return replace(two, **changes)

@@ -1,0 +1,66 @@
+"""Which bots there are, and what holds for all of them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from alhambra.bots import BOTS, make_bot
+from alhambra.core.errors import ConfigError
+from alhambra.palace.actions import Done, Take
+from tests.bots.table import play, table
+
+GAME_IN_WORDS = "from tests.bots.table import play; print(*play(3, ['greedy', 'random', 'greedy'], 'hash').words)"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_made_by_its_name(name: str) -> None:
+    assert make_bot(name, "7").name == name
+
+
+def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
+    with pytest.raises(ConfigError, match=r"^There is no bot 'chess'; there are random, greedy\.$"):
+        make_bot("chess", "7")
+
+
+def test_a_near_match_is_suggested() -> None:
+    with pytest.raises(ConfigError, match=r"did you mean 'greedy'\? There are random, greedy\.$"):
+        make_bot("gredy", "7")
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_whole_games_with_legal_actions_only(name: str, seats: int) -> None:
+    played = play(seats, [name] * seats, "legal")
+    assert played.winners and max(played.points) > 0
+
+
+def test_bots_of_different_kinds_play_together() -> None:
+    assert play(5, ["greedy", "random", "greedy", "random", "random"], "mixed").winners
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    names = ["greedy", "random", "greedy"]
+    assert play(3, names, "same").words == play(3, names, "same").words
+    assert play(3, names, "same").words != play(3, names, "other").words
+
+
+def test_the_hash_seed_makes_no_difference() -> None:
+    said = set()
+    for hash_seed in ("1", "2"):
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": hash_seed}
+        run = subprocess.run([sys.executable, "-c", GAME_IN_WORDS], env=env, capture_output=True, text=True, check=True)
+        said.add(run.stdout)
+    assert len(said) == 1 and said.pop().strip()
+
+
+def test_random_chooses_each_action_as_often() -> None:
+    bot = make_bot("random", "even")
+    actions = [Take(("y1",)), Take(("g2",)), Done()]
+    chosen = Counter(bot.choose(table(), actions) for _ in range(3000))
+    assert set(chosen) == set(actions)
+    assert min(chosen.values()) > 900
