@@ -1,4 +1,4 @@
-"""Bazaars (`docs/rules/bazaars.md`): they lie beside the board, are paid exactly, and score with what surrounds them."""
+"""Bazaars (`docs/rules/bazaars.md`): they lie beside the board, are paid exactly, and score with their surroundings."""
 
 from __future__ import annotations
 

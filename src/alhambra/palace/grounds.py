@@ -58,7 +58,9 @@ def refuse_removal(plan: Plan, place: int, tile: str) -> Refusal | None:
     if plan.key(place) & 15 == 15:
         return Reason.HOLE.refuse("A-59", f"Without {tile} there would be a hole at {word}.", (word,), (), (tile,))
     cell = plan.cell(place)
-    lost = set() if plan.shape_on(cell) & CAMP else cut_off(plan, place)
+    if plan.shape_on(cell) & CAMP:
+        return None
+    lost = cut_off(plan, place)
     if lost:
         text = f"Without {tile} a part of the palace could not be reached on foot."
         return Reason.NOT_ON_FOOT.refuse("A-57", text, _words(lost), (), (tile,))

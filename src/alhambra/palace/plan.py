@@ -249,24 +249,32 @@ class Plan:
             if place == START_PLACE:
                 continue
             known = grid[cell]
-            touched: i64 = known & 15
-            ways: i64 = touched & ~(known >> 12) if known >> 16 & 1 == 0 else 0
-            if touched != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways))):
-                if known >> 28 == 0 or self.frees_no_camp(cell):
-                    out = append(out, REMOVE | place)
+            if self._removable(cell, known, loops):
+                out = append(out, REMOVE | place)
+            kept: i64 = known & 15 | CAMP  # what a swap must leave as it is
             at: i64 = 0
             while at < count:
                 tile: i64 = reserve[at]
-                if ((known >> 12) ^ shapes[tile]) & (touched | CAMP) == 0:
+                if ((known >> 12) ^ shapes[tile]) & kept == 0:
                     out = append(out, SWAP | (tile << 4) | place)
                 at += 1
         return out
 
+    def _removable(self, cell: i64, known: i64, loops: bool) -> bool:
+        """A-51, C-5: whether the palace stays legal without a tile."""
+        touched: i64 = known & 15
+        if touched == 15:
+            return False
+        if known >> 16 & 1:
+            return True  # nobody walks over camps
+        ways: i64 = touched & ~(known >> 12)
+        if ways & (ways - 1) and not (loops and self._joined(cell, ways)):
+            return False
+        return known >> 28 == 0 or self.frees_no_camp(cell)
+
     def frees_no_camp(self, cell: i64) -> bool:
         """C-5: whether every camp beside a tile has a rampart against another wall."""
         known = self.grid[cell]
-        if known >> 16 & 1:
-            return True  # camps do not hold one another
         side: i64 = 0
         while side < 4:
             if known >> 28 >> side & 1:
