@@ -1,5 +1,7 @@
 """`python -m tests.fuzz`: very many random games, over two to six players, with invariants after every action.
 
+Every second game is classic Alhambra alone, the others have a random set of modules.
+
 Every game: nothing is lost, somebody can act, and now and then the full audit. Some games are looked at closely
 (checks, words, views, copies, undo, positions), and some are played side by side with the oracle's referee. The games
 are the same for the same seed, whatever `--jobs` is. It plays with the installed engine, compiled where it is.
@@ -20,7 +22,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 from random import Random
 
-from alhambra import Seeded, compiled, position
+from alhambra import BOXES, Seeded, compiled, position
 from alhambra.palace.audit import audit
 from alhambra.palace.state import PalaceState
 from tests.support import invariants
@@ -50,6 +52,14 @@ class Trial:
     @property
     def seats(self) -> int:
         return 2 + self.number % 5
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """None in every second game, a random set in the others."""
+        if self.number % 2 == 0 or self.depth == "referee":
+            return ()
+        luck = Random(f"modules/{self.key}")
+        return tuple(name for name in BOXES["classic"].modules if luck.random() < 0.5)
 
     @property
     def style(self) -> str:
@@ -108,7 +118,7 @@ def play(trial: Trial, at: list[int]) -> int:
 def start(trial: Trial) -> tuple[PalaceState, Seeded, Player]:
     """A new game with its luck and its player."""
     chance = Seeded(f"game/{trial.key}")
-    return game_of(trial.seats).new(chance), chance, Player(trial.key, trial.style)
+    return game_of(trial.seats, trial.modules).new(chance), chance, Player(trial.key, trial.style)
 
 
 def states(trial: Trial) -> Iterator[tuple[PalaceState, list[int]]]:
@@ -157,7 +167,8 @@ def chunk(seed: int, first: int, games: int, deadline: float) -> Result:
 
 def report(trial: Trial, action: int, error: Exception) -> str:
     """A violation, with the position before the last action and how to repeat it."""
-    where = f"seed {trial.seed}, game {trial.number} ({trial.seats} players, {trial.style}), action {action}"
+    kind = ", ".join((f"{trial.seats} players", trial.style, *trial.modules))
+    where = f"seed {trial.seed}, game {trial.number} ({kind}), action {action}"
     detail = str(error) if isinstance(error, AssertionError) and str(error) else traceback.format_exc()
     repeat = f"python -m tests.fuzz --seed {trial.seed} --only {trial.number}"
     return f"violation: {where}: {detail}\n{before(trial, action)}\nrepeat: {repeat}"

@@ -20,11 +20,11 @@ class Played:
     points: list[int]
 
 
-def play(seats: int, names: Sequence[str], seed: str) -> Played:
+def play(seats: int, names: Sequence[str], seed: str, modules: tuple[str, ...] = ()) -> Played:
     """A game between bots, one a seat. Whatever they choose has to be legal."""
     bots: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     chance = Seeded(seed)
-    state = new(Config("classic", seats), chance)
+    state = new(Config("classic", seats, modules), chance)
     game = state.game
     words: list[str] = []
     while state.actor is not None:

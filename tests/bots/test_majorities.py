@@ -30,10 +30,10 @@ def test_a_lead_that_is_not_safe_counts_in_part() -> None:
 
 
 def test_a_tile_of_a_rival_hurts() -> None:
-    now = majority_worth(TOWER, (2, 1, 0), 0, 3, 2)
-    assert majority_worth(TOWER, (2, 2, 0), 0, 3, 2) < now < majority_worth(TOWER, (3, 1, 0), 0, 3, 2)
+    now = majority_worth([TOWER] * 3, (2, 1, 0), 0, 3, 2)
+    assert majority_worth([TOWER] * 3, (2, 2, 0), 0, 3, 2) < now < majority_worth([TOWER] * 3, (3, 1, 0), 0, 3, 2)
 
 
 def test_a_tile_of_the_neutral_player_may_hurt_the_rival_more() -> None:
     behind = (0, 3, 3)
-    assert majority_worth(TOWER, (0, 3, 4), 0, 2, 3) > majority_worth(TOWER, behind, 0, 2, 3)
+    assert majority_worth([TOWER] * 3, (0, 3, 4), 0, 2, 3) > majority_worth([TOWER] * 3, behind, 0, 2, 3)

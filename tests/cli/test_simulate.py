@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 import alhambra
-from alhambra.cli.simulate import parse_bots, parse_options, simulate_command, split_words
+from alhambra.cli.configs import parse_options, split_words
+from alhambra.cli.simulate import parse_bots, simulate_command
 from alhambra.lab.simulate import Played, simulate
 from tests.cli.running import refused, run
 

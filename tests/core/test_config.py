@@ -87,7 +87,7 @@ def test_what_cannot_be_played_is_refused() -> None:
     assert "no box 'chess'" in opened(Config("chess"))
     assert "2 to 6, not by 1" in opened(Config("classic", 1))
     assert "2 to 6, not by 7" in opened(Config("classic", 7))
-    assert "'camps' is no module" in opened(Config("classic", 3, ("camps",)))
+    assert "'caves' is no module" in opened(Config("classic", 3, ("caves",)))
     assert "'memory' is no option" in opened(Config("classic", 3, (), (("memory", "on"),)))
 
 

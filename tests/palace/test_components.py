@@ -40,10 +40,10 @@ def test_each_type_has_its_number_of_tiles_and_its_range_of_prices(name: str) ->
 @clause("A-1")
 def test_a_tile_has_at_most_three_walls() -> None:
     tiles = table().kit.tiles
-    counts = Counter(int(tiles.walls[tiles.numbers[name]]).bit_count() for name in NAMES)
+    counts = Counter(int(tiles.shapes[tiles.numbers[name]]).bit_count() for name in NAMES)
     assert set(counts) == {0, 1, 2, 3}
     assert all(
-        int(tiles.walls[tiles.numbers[name]]) == sum(1 << "NESW".index(side) for side in TILES[name].walls)
+        int(tiles.shapes[tiles.numbers[name]]) == sum(1 << "NESW".index(side) for side in TILES[name].walls)
         for name in NAMES
     )
 

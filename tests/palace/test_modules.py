@@ -72,7 +72,7 @@ def test_tiles_of_a_module_are_shuffled_into_the_supply() -> None:
 def test_the_set_up_asks_the_module_with_chance() -> None:
     recording = Recording(Seeded(1))
     state = GAME.new(recording)
-    assert recording.outcomes[-1][0] == "first omen"
+    assert recording.outcomes[0][0] == "first omen"
     assert sorted(omens(state)) == ["", "", "1"]
 
 
@@ -233,16 +233,20 @@ def test_the_base_of_modules_does_nothing_by_itself() -> None:
     assert answers == ([], {}, [], [], None)
     assert not module.owns(Omen("rest")) and not module.barrier(Omen("rest"))
     assert module.check(state, Omen("rest")) is None
-    for needed in (
-        lambda: module.set_up(state, Scripted([]), None),
-        lambda: module.parse_slice("0"),
-        lambda: module.action(state, 0),
-        lambda: module.code(state, Omen("rest")),
-        Slice().copy,
-        Slice().to_text,
-    ):
+    assert not module.claims(state, 0, None)
+    assert module.lines(state, 1, b"abc") == b"abc"
+    for needed in (lambda: module.action(state, 0), lambda: module.code(state, Omen("rest"))):
         with pytest.raises(NotImplementedError):
             needed()
+
+
+def test_the_base_of_slices_keeps_nothing() -> None:
+    module, state = Module("bare"), begin()
+    for part in (module.set_up(state, Scripted([]), None), module.parse_slice(".")):
+        assert type(part) is Slice
+        assert part.copy().to_text() == "." and part.tiles() == b""
+    with pytest.raises(NotationError, match="^'0' is nothing that 'bare' keeps"):
+        module.parse_slice("0")
 
 
 def test_whole_games_with_modules_are_the_same_whether_somebody_listens_or_not() -> None:

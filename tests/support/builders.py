@@ -7,7 +7,7 @@ Cards and tiles are written with spaces between: "y2 g4", "tower-7 garden-6". A 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alhambra import Config, Scripted, apply, legal, open_game, parse_position, parse_word, word
@@ -16,6 +16,7 @@ from alhambra.core.data import load
 from alhambra.palace.cards import KINDS, card_word, parse_card
 from alhambra.palace.events import Event
 from alhambra.palace.game import PalaceGame
+from alhambra.palace.module import Kit
 from alhambra.palace.notation import FIELDS
 from alhambra.palace.state import PalaceState
 
@@ -25,9 +26,9 @@ EXPENSIVE = "tower-13 garden-12 tower-11-S garden-10-W"
 NINES = "y9 g9 b9 o9"
 
 
-def game_of(seats: int) -> PalaceGame:
+def game_of(seats: int, modules: Sequence[str] = ()) -> PalaceGame:
     """A classic game made ready."""
-    game = open_game(Config("classic", seats))
+    game = open_game(Config("classic", seats, tuple(modules)))
     assert isinstance(game, PalaceGame)
     return game
 
@@ -95,9 +96,17 @@ def table(
     held: Sequence[int] = (),
     spare_cards: str | int = "pile",
     spare_tiles: str | int = "supply",
+    modules: Sequence[str] = (),
+    slices: Mapping[str, str] | None = None,
 ) -> PalaceState:
     """A position. What is named nowhere lies at the bottom of pile and supply, or where `spare_…` says: the hand or
-    the reserve of a seat, the discards, or the neutral player. Scorings in `held` brought nothing to anybody."""
+    the reserve of a seat, the discards, or the neutral player. Scorings in `held` brought nothing to anybody.
+    `slices` is what modules keep, as text or, for the bazaars beside the board, as tiles."""
+    kit = game_of(seats, modules).kit
+    parts = {"score-tiles": "1,2,3", **(slices or {})}
+    beside = parts.get("bazaars", "")
+    if beside:
+        parts["bazaars"] = bytes(sorted(kit.tiles.numbers[name] for name in beside.split())).hex()
     players = 3 if seats == 2 else seats
     words = {
         "seat": str(seat),
@@ -108,11 +117,12 @@ def table(
         "asides": _lists(asides, seats),
         "scores": _list(scores or "0 " * players),
         "past": _list(" ".join(bytes([number] + [0] * 7 * players).hex() for number in held)),
-        "modules": "-",
+        "extras": "/".join("-" for _ in held if modules) or "-",
+        "modules": "/".join(parts.get(module.name, ".") for module in kit.modules) or "-",
         **_money(seats, display, hands, discards, pile, held, spare_cards),
-        **_tiles(seats, market, reserves, neutral, supply, " ".join([*palaces, *asides]), spare_tiles),
+        **_tiles(kit, market, reserves, neutral, supply, " ".join([*palaces, *asides, beside]), spare_tiles),
     }
-    state = parse_position(f"classic/{seats}/-/- " + " ".join(f"{name}={words[name]}" for name in FIELDS))
+    state = parse_position(f"classic/{seats}/{','.join(modules) or '-'}/- " + " ".join(f"{name}={words[name]}" for name in FIELDS))
     assert isinstance(state, PalaceState)
     return state
 
@@ -146,7 +156,7 @@ def _money(
 
 
 def _tiles(
-    seats: int,
+    kit: Kit,
     market: str,
     reserves: Sequence[str],
     neutral: str,
@@ -155,9 +165,10 @@ def _tiles(
     spare_tiles: str | int,
 ) -> dict[str, str]:
     """The words of a position about tiles that are not laid, likewise."""
+    seats, names = kit.seats, kit.tiles.names[: kit.tiles.start]
     hidden, shown = supply.split(), [*_by_seat(reserves, seats), neutral]
     used = " ".join([market, supply, *shown, elsewhere]).replace("@", " ").split()
-    left = [name for name in NAMES if name not in used]
+    left = [name for name in names if name not in used]
     if spare_tiles == "supply":
         hidden += left
     else:
@@ -166,7 +177,7 @@ def _tiles(
         "market": _list(market),
         "reserves": _lists(shown[:seats], seats),
         "neutral": _list(shown[seats]),
-        "supply": bytes(NAMES.index(name) for name in hidden).hex() or "-",
+        "supply": bytes(names.index(name) for name in hidden).hex() or "-",
     }
 
 

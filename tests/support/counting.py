@@ -20,6 +20,7 @@ def conserved(state: PalaceState) -> None:
     tiles = state.supply_left() + sum(1 for tile in state.market if tile != EMPTY) + len(state.neutral)
     for seat in range(kit.seats):
         tiles += len(state.plans[seat].cells) - 1 + len(state.reserves[seat]) + len(state.asides[seat])
+    tiles += sum(len(part.tiles()) for part in state.slices)
     assert tiles == kit.tiles.start, f"there are {tiles} tiles instead of {int(kit.tiles.start)}"
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from alhambra import view
+from alhambra.modules.bazaars import BuyBazaar
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.state import PalaceState
 from tests.oracle.geometry import neighbours
 from tests.oracle.table import place_name, square_of
-from tests.support.builders import NAMES
 
 
 class Mutations:
@@ -26,16 +27,19 @@ class Mutations:
         self.display = [card for card in seen.display if card]
         laid: list[str] = [one.tile for one in seen.palaces[seat].tiles]
         self.tiles: list[str] = [*laid, *seen.reserves[seat], *seen.asides[seat]]
-        self.tiles += [tile for tile in seen.market if tile] + [luck.choice(NAMES), "nonsense"]
+        self.tiles += [tile for tile in seen.market if tile] + [luck.choice(state.kit.tiles.names), "nonsense"]
+        self.bazaars: list[str] = [one["tile"] for one in seen.modules.get("bazaars", [])]
+        self.kinds: list[Callable[[], Any]] = [self.take, self.buy, self.lay, self.keep, self.give, self.remove]
+        self.kinds += [self.swap, self.end]
+        if "bazaars" in seen.modules:
+            self.kinds.append(self.bazaar)
         near = {square_of(one.place) for one in seen.palaces[seat].tiles}
         near |= {beside for square in near for beside in neighbours(square)}
         self.places = [place_name(square) for square in sorted(near)] + ["n126w126"]
 
     def random(self) -> Any:
         """An action of any kind."""
-        return self.luck.choice(
-            [self.take, self.buy, self.lay, self.keep, self.give, self.remove, self.swap, self.end]
-        )()
+        return self.luck.choice(self.kinds)()
 
     def changed(self, action: Any) -> Any:
         """The same action but for one thing."""
@@ -46,6 +50,10 @@ class Mutations:
                 return Buy(square % 4 + 1, cards)
             case Buy(square, cards):
                 return Buy(square, self.change_cards(cards, self.hand))
+            case BuyBazaar(tile, cards) if self.luck.random() < 0.3:
+                return BuyBazaar(self.luck.choice(self.bazaars), cards)
+            case BuyBazaar(tile, cards):
+                return BuyBazaar(tile, self.change_cards(cards, self.hand))
             case Lay() if self.luck.random() < 0.7:
                 return replace(action, place=self.luck.choice(self.places))
             case Lay() | Keep() | Give() | Remove():
@@ -77,6 +85,10 @@ class Mutations:
 
     def buy(self) -> Buy:
         return Buy(self.luck.randint(1, 4), self.some([*self.hand, self.card()], 5))
+
+    def bazaar(self) -> BuyBazaar:
+        cards = self.some([*self.hand, self.card()], 3) or (self.card(),)
+        return BuyBazaar(self.luck.choice([*self.bazaars, self.tile()]), cards)
 
     def lay(self) -> Lay:
         return Lay(self.tile(), self.luck.choice(self.places))

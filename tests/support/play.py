@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from alhambra import Seeded, copy
-from alhambra.palace.codes import BUY, KEEP, LAY_TILE
+from alhambra.palace.codes import BUY, KEEP, LAY_TILE, MODULE
 from alhambra.palace.state import PalaceState
 from tests.support.builders import game_of
 
@@ -29,14 +29,14 @@ class Player:
             kind = kinds[self.luck.below("kind", len(kinds))]
             codes = [code for code in codes if code & 15 == kind]
         elif self.style == "buy and lay" and self.luck.below("liking", 8):
-            liked = [code for code in codes if code & 15 in (BUY, LAY_TILE)]
+            liked = [code for code in codes if code & 15 in (BUY, LAY_TILE, MODULE)]
             codes = liked or [code for code in codes if code & 15 == KEEP] or codes
         return codes[self.luck.below("action", len(codes))]
 
 
-def walk(seats: int, seed: object, style: str = "any action") -> Iterator[PalaceState]:
+def walk(seats: int, seed: object, style: str = "any action", modules: Sequence[str] = ()) -> Iterator[PalaceState]:
     """A whole game: the state before each decision, and at the end. The state changes from one to the next."""
-    game = game_of(seats)
+    game = game_of(seats, modules)
     chance = Seeded(f"game/{seed}")
     player = Player(seed, style)
     state = game.new(chance)
@@ -54,9 +54,11 @@ def every(states: Iterator[PalaceState], step: int) -> Iterator[PalaceState]:
             yield copy(state)
 
 
-def sample(seats: int, seed: object, step: int, style: str = "any kind") -> list[PalaceState]:
+def sample(
+    seats: int, seed: object, step: int, style: str = "any kind", modules: Sequence[str] = ()
+) -> list[PalaceState]:
     """Some states of a random game, without the last, when it is over."""
-    return [state for state in every(walk(seats, seed, style), step) if state.actor is not None]
+    return [state for state in every(walk(seats, seed, style, modules), step) if state.actor is not None]
 
 
 def finish(state: PalaceState, seed: object, events: list[Any] | None = None) -> None:

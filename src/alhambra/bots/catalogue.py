@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from alhambra.core.data import load
-from alhambra.palace.tiles import Tiles
+from alhambra.palace.tiles import TYPES, Tiles
 
 _BUILDINGS: Final = load("classic_tiles.json")["tiles"]
 _MODULES: Final = load("modules.json")
@@ -15,6 +15,12 @@ NUMBER: Final = TILES.numbers
 TYPE: Final = {name: int(TILES.types[number]) for name, number in NUMBER.items()}
 PRICE: Final = {name: int(TILES.prices[number]) for name, number in NUMBER.items()}
 SHAPE: Final = {name: int(TILES.shapes[number]) for name, number in NUMBER.items()}
+
+MEDINAS: Final = frozenset(str(tile["id"]) for tile in _MODULES["medinas"])
+CAMPS: Final = frozenset(str(tile["id"]) for tile in _MODULES["camps"])
+BAZAAR_TYPES: Final = {  # by tile number, the types that count around it
+    NUMBER[tile["id"]]: frozenset(TYPES.index(name) for name in tile["types"]) for tile in _MODULES["bazaars"]
+}
 
 BUILDINGS: Final = len(_BUILDINGS)
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
+from alhambra.bots.bazaars import beside
 from alhambra.bots.bot import Bot
-from alhambra.bots.catalogue import PRICE, TYPE
+from alhambra.bots.catalogue import MEDINAS, PRICE, TYPE
 from alhambra.bots.ground import Ground
 from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import promise, sums, worth_later
+from alhambra.bots.purse import exact_promise, promise, sums, worth_later
+from alhambra.modules.bazaars import BuyBazaar
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.cards import LETTERS
 from alhambra.palace.places import parse_place
@@ -41,6 +43,9 @@ def _purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
     if tile is not None:
         price, worth = PRICE[tile], outlook.tile_worth(tile)
         gain += PROMISE * (promise(after, price, worth) - promise(before, price, worth))
+    for bazaar, price in beside(outlook.view, currency):
+        worth = outlook.tile_worth(bazaar)
+        gain += PROMISE * (exact_promise(after, price, worth) - exact_promise(before, price, worth))
     return gain
 
 
@@ -49,13 +54,23 @@ def weigh_buy(outlook: Outlook, action: Buy) -> float:
     square = action.square - 1
     tile = outlook.view.market[square]
     assert tile is not None, "only what is on the market can be bought"
-    paid = [int(card[1]) for card in action.cards]
-    left = outlook.purses[square].copy()
-    for value in paid:
-        left.remove(value)
-    spent = outlook.later * (worth_later(outlook.payable[square]) - worth_later(sums(left)))
-    further = outlook.further if sum(paid) == PRICE[tile] else NOTHING
-    return outlook.tile_worth(tile) - spent + further
+    exact = sum(int(card[1]) for card in action.cards) == PRICE[tile]
+    further = outlook.further if exact else NOTHING
+    return outlook.tile_worth(tile) - _spent(outlook, square, action.cards) + further
+
+
+def weigh_buy_bazaar(outlook: Outlook, action: BuyBazaar) -> float:
+    """The same for a tile beside the board, which is always paid exactly (B-3)."""
+    spent = _spent(outlook, LETTERS.index(action.cards[0][0]), action.cards)
+    return outlook.tile_worth(action.tile) - spent + outlook.further
+
+
+def _spent(outlook: Outlook, currency: int, cards: Sequence[str]) -> float:
+    """What cards of a currency would have been worth later."""
+    left = outlook.purses[currency].copy()
+    for card in cards:
+        left.remove(int(card[1]))
+    return outlook.later * (worth_later(outlook.payable[currency]) - worth_later(sums(left)))
 
 
 def weigh_lay(outlook: Outlook, action: Lay) -> float:
@@ -73,27 +88,28 @@ def weigh_keep(outlook: Outlook, action: Keep) -> float:
 
 def weigh_give(outlook: Outlook, action: Give) -> float:
     """The neutral player gets a tile, which may hurt the rival more than me."""
-    return outlook.majority_gain(TYPE[action.tile], outlook.view.seats)
+    return outlook.owner_gain(action.tile, outlook.view.seats)
 
 
 def weigh_remove(outlook: Outlook, action: Remove) -> float:
     """A tile leaves the palace."""
-    loss = outlook.majority_gain(TYPE[action.tile], outlook.me, -1)
-    return loss + outlook.shape_gain(outlook.ground.without(action.tile)) - CLEAR_GAIN
+    return outlook.loss(action.tile) + outlook.shape_gain(outlook.ground.without(action.tile)) - CLEAR_GAIN
 
 
 def weigh_swap(outlook: Outlook, action: Swap) -> float:
     """One tile takes the place of another."""
-    old, new = TYPE[action.old], TYPE[action.new]
     gain = outlook.shape_gain(outlook.ground.with_instead(action.new, action.old))
-    if old != new:
-        gain += outlook.majority_gain(new, outlook.me) + outlook.majority_gain(old, outlook.me, -1)
+    if action.old in MEDINAS and action.new in MEDINAS:
+        gain += outlook.medina_gain(outlook.me, action.new, action.old)
+    elif TYPE[action.old] != TYPE[action.new] or action.old in MEDINAS or action.new in MEDINAS:
+        gain += outlook.owner_gain(action.new, outlook.me) + outlook.loss(action.old)
     return gain - CLEAR_GAIN
 
 
 WEIGHERS: Final[dict[type, Weigher]] = {
     Take: weigh_take,
     Buy: weigh_buy,
+    BuyBazaar: weigh_buy_bazaar,
     Lay: weigh_lay,
     Keep: weigh_keep,
     Give: weigh_give,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from alhambra.bots.bazaars import Around, bazaars_of
+from alhambra.bots.camps import camps_of
 from alhambra.bots.catalogue import NUMBER, SHAPE, TILES, share_of_walls
 from alhambra.palace.building import CAMP, COUNT, fitting_with_camps
 from alhambra.palace.places import CENTRE, parse_place
@@ -21,6 +23,8 @@ class Shape(NamedTuple):
     wall: int  # the longest
     outer: int  # all outer walls
     room: float  # 0 if no tile finds a place, 1 if every tile has three
+    bazaars: tuple[Around, ...] = ()
+    camps: int = 0  # the buildings in line with them
 
 
 class Ground:
@@ -65,7 +69,7 @@ class Ground:
 
 def shape_of(plan: Plan) -> Shape:
     """What counts about a palace."""
-    return Shape(int(longest_wall(plan)), _outer_walls(plan), _room(plan))
+    return Shape(int(longest_wall(plan)), _outer_walls(plan), _room(plan), bazaars_of(plan), camps_of(plan))
 
 
 def _outer_walls(plan: Plan) -> int:

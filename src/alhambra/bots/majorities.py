@@ -20,18 +20,21 @@ TRUST: Final = (1.0, 0.25, 0.15)  # what a point counts: until later scorings mu
 RIVALRY: Final = 0.5  # what the points of the rivals, on average, count against one's own
 
 
-def majority_worth(type_: int, counts: Sequence[int], me: int, seats: int, next_scoring: int) -> float:
-    """What a type brings to me, less what it brings to my rivals; `counts` may end with the neutral player's."""
+def majority_worth(lines: Sequence[int], counts: Sequence[int], me: int, seats: int, next_scoring: int) -> float:
+    """What a type brings to me, less what it brings to my rivals; `counts` may end with the neutral player's.
+
+    `lines` says which line of the table of points the type has at each of the three scorings.
+    """
     worth = 0.0
     for number in range(next_scoring, SCORINGS + 1):
         lead = SAFE_LEAD[number - next_scoring]
-        points = [expected_points(type_, counts, player, number, lead) for player in range(seats)]
+        points = [expected_points(lines[number - 1], counts, player, number, lead) for player in range(seats)]
         theirs = (sum(points) - points[me]) / (seats - 1)
         worth += TRUST[number - next_scoring] * (points[me] - RIVALRY * theirs)
     return worth
 
 
-def expected_points(type_: int, counts: Sequence[int], player: int, number: int, safe_lead: float) -> float:
+def expected_points(line: int, counts: Sequence[int], player: int, number: int, safe_lead: float) -> float:
     """What a player can expect of a type at a scoring."""
     mine = counts[player]
     if not mine:
@@ -41,9 +44,9 @@ def expected_points(type_: int, counts: Sequence[int], player: int, number: int,
         ahead += min(max(0.5 + 0.5 * (count - mine) / safe_lead, 0.0), 1.0)
     place = int(ahead)
     part = ahead - place
-    return place_points(type_, number, place) * (1 - part) + place_points(type_, number, place + 1) * part
+    return place_points(line, number, place) * (1 - part) + place_points(line, number, place + 1) * part
 
 
-def place_points(type_: int, number: int, place: int) -> int:
-    """A-73: the points of a place, 0 for the first."""
-    return int(BEST[number - 1 - place]) + type_ if place < number else 0
+def place_points(line: int, number: int, place: int) -> int:
+    """A-73: the points of a place, 0 for the first. Pavilions have line 0, unless score tiles are laid out."""
+    return int(BEST[number - 1 - place]) + line if place < number else 0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
-from alhambra.bots.catalogue import TYPE
+from alhambra.bots import bazaars, camps
+from alhambra.bots.catalogue import CAMPS, MEDINAS, TYPE
 from alhambra.bots.ground import Ground, Shape
 from alhambra.bots.majorities import SCORINGS, majority_worth
+from alhambra.bots.medinas import medina_prices, medinas_worth
 from alhambra.bots.purse import sums
 from alhambra.palace.cards import LETTERS
 from alhambra.palace.tiles import TYPES
@@ -30,6 +32,7 @@ class Outlook:
         self.ground = ground
         self.further = 0.0  # what a further action would bring, if it is known
         self._majority_gains: dict[tuple[int, int, int], float] = {}
+        self._medina_gains: dict[tuple[int, str, str], float] = {}
         self._tile_worths: dict[str, float] = {}
 
     @cached_property
@@ -38,19 +41,41 @@ class Outlook:
         return 0.0 if self.view.ending else min(self.view.supply_left / (FAR_OFF * self.view.seats), 1.0)
 
     @cached_property
-    def counts(self) -> list[list[int]]:
-        """For each type, the tiles of each player; the neutral player comes last."""
+    def scorings(self) -> int:
+        """How many are to come."""
+        return SCORINGS + 1 - self.view.next_scoring
+
+    @cached_property
+    def owned(self) -> list[list[str]]:
+        """The tiles of each player; the neutral player comes last."""
         view = self.view
         owned = [[laid.tile for laid in palace.tiles] for palace in view.palaces]
         if view.phase == "act":
             owned[self.me] += view.asides[self.me]  # bought already, to be laid at the end of the turn
         if view.neutral is not None:
             owned.append(list(view.neutral))
-        counts = [[0] * len(owned) for _ in (*TYPES, "no type")]
-        for player, tiles in enumerate(owned):
+        return owned
+
+    @cached_property
+    def counts(self) -> list[list[int]]:
+        """For each type, the tiles of each player."""
+        counts = [[0] * len(self.owned) for _ in TYPES]
+        for player, tiles in enumerate(self.owned):
             for tile in tiles:
-                counts[TYPE[tile]][player] += 1
+                if TYPE[tile] < len(TYPES):
+                    counts[TYPE[tile]][player] += 1
         return counts
+
+    @cached_property
+    def lines(self) -> list[list[int]]:
+        """For each type, its line of the table of points at each scoring: its own, or that of the score tiles."""
+        orders: Any = self.view.modules.get("score-tiles") or [TYPES] * SCORINGS
+        return [[order.index(type_) for order in orders] for type_ in TYPES]
+
+    @cached_property
+    def medinas(self) -> list[list[int]]:
+        """The prices of each player's medinas."""
+        return [medina_prices(tiles) for tiles in self.owned]
 
     @cached_property
     def purses(self) -> list[list[int]]:
@@ -62,8 +87,36 @@ class Outlook:
         """The sums that the hand can make, by currency."""
         return [sums(values) for values in self.purses]
 
+    def owner_gain(self, tile: str, player: int) -> float:
+        """What it brings to me if a player has a tile, wherever it lies."""
+        if tile in MEDINAS:
+            return self.medina_gain(player, tile)
+        return self.majority_gain(TYPE[tile], player)
+
+    def loss(self, tile: str) -> float:
+        """What it brings to me, usually less than nothing, if I have a tile no more."""
+        if tile in MEDINAS:
+            return self.medina_gain(self.me, "", tile)
+        return self.majority_gain(TYPE[tile], self.me, -1)
+
+    def medina_gain(self, player: int, gained: str, lost: str = "") -> float:
+        """What it brings to me if a player gains a medina, loses one, or both."""
+        key = (player, gained, lost)
+        if key not in self._medina_gains:
+            then = [prices.copy() for prices in self.medinas]
+            then[player] += medina_prices([gained])
+            for price in medina_prices([lost]):
+                then[player].remove(price)
+            self._medina_gains[key] = self._medinas_worth(then) - self._medinas_worth(self.medinas)
+        return self._medina_gains[key]
+
+    def _medinas_worth(self, prices: list[list[int]]) -> float:
+        return medinas_worth(prices, self.me, self.view.seats, self.view.next_scoring)
+
     def majority_gain(self, type_: int, player: int, more: int = 1) -> float:
         """What it brings to me if a player has so many more tiles of a type."""
+        if type_ >= len(TYPES):
+            return 0.0
         key = (type_, player, more)
         if key not in self._majority_gains:
             now = self.counts[type_]
@@ -73,24 +126,31 @@ class Outlook:
         return self._majority_gains[key]
 
     def _majority_worth(self, type_: int, counts: list[int]) -> float:
-        return majority_worth(type_, counts, self.me, self.view.seats, self.view.next_scoring)
+        return majority_worth(self.lines[type_], counts, self.me, self.view.seats, self.view.next_scoring)
 
     def shape_gain(self, after: Shape) -> float:
         """What it brings if my palace gets this shape."""
         return self._shape_worth(after) - self._shape_worth(self.ground.shape)
 
     def _shape_worth(self, shape: Shape) -> float:
-        scorings = SCORINGS + 1 - self.view.next_scoring
-        chances = OTHER_WALL * scorings * (shape.outer - shape.wall) + ROOM * shape.room
-        return WALL * scorings * shape.wall + chances * self.later
+        chances = OTHER_WALL * self.scorings * (shape.outer - shape.wall) + ROOM * shape.room
+        sights = sum(bazaars.bazaar_worth(one, self.later) for one in shape.bazaars)
+        lines = WALL * shape.wall + camps.IN_LINE * shape.camps
+        return lines * self.scorings + chances * self.later + sights
 
     def lay_gain(self, tile: str, place: int) -> float:
         """What it brings to lay a tile there."""
-        return self.majority_gain(TYPE[tile], self.me) + self.shape_gain(self.ground.with_tile(tile, place))
+        return self.owner_gain(tile, self.me) + self.shape_gain(self.ground.with_tile(tile, place))
 
     def reserve_worth(self, tile: str) -> float:
         """What a tile is worth in the reserve."""
-        return IN_RESERVE * self.later * self.majority_gain(TYPE[tile], self.me)
+        if tile in CAMPS:
+            gain = camps.TYPICAL * self.scorings
+        elif tile in MEDINAS or TYPE[tile] < len(TYPES):
+            gain = self.owner_gain(tile, self.me)
+        else:
+            gain = bazaars.TYPICAL
+        return IN_RESERVE * self.later * gain
 
     def tile_worth(self, tile: str) -> float:
         """What it brings to get a tile and make the best of it."""

@@ -47,3 +47,8 @@ def promise(made: int, price: int, worth: float) -> float:
     enough = made >> price
     excess = (enough & -enough).bit_length() - 1
     return max(worth - COIN * (price + excess) - (FURTHER_ACTION if excess else 0.0), 0.0)
+
+
+def exact_promise(made: int, price: int, worth: float) -> float:
+    """The same where nothing but an exact payment will do."""
+    return max(worth - COIN * price, 0.0) if made >> price & 1 else 0.0

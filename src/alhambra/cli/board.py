@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
+from alhambra.cli.extras import bazaars, score_tiles
 from alhambra.cli.facts import tiles, with_walls
 from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
 from alhambra.cli.text import WIDTH, filled, wrapped
@@ -51,7 +52,7 @@ def _number(count: int, what: str) -> str:
 
 
 def market(view: View) -> str:
-    """The four squares, the own money below the square where it pays, and the display."""
+    """The four squares, the own money below the square where it pays, the display, and what modules lay beside them."""
     heads = [f"{square} {currency} {LETTERS[square - 1]}" for square, currency in enumerate(CURRENCIES, 1)]
     boxes = [["", "   (empty)"] if tile is None else draw_tile(tile) for tile in view.market]
     rows = [_row("Market", heads)]
@@ -60,6 +61,7 @@ def market(view: View) -> str:
         purses = [_purse(view.hand, letter) for letter in LETTERS]
         rows += [_row("" if line else "Hand", cells) for line, cells in enumerate(zip_longest(*purses, fillvalue=""))]
     rows.append(_row("Display", ["  ".join(card or "--" for card in view.display)]))
+    rows += [*bazaars(view), *score_tiles(view)]
     return "\n".join(rows)
 
 
@@ -78,24 +80,27 @@ def _purse(hand: Sequence[str], letter: str) -> list[str]:
 
 
 def players(view: View, names: Sequence[str]) -> str:
-    """What everybody has: points, cards, wall, laid tiles of each type, and the tiles that are not laid."""
-    heads = "".join(f"{type_[:3]:>5}" for type_ in TYPES)
+    """What everybody has: points, cards, wall, laid tiles of each type and medinas, and the tiles that are not laid."""
+    types = (*TYPES, "medina") if "medinas" in view.modules else TYPES
+    heads = "".join(f"{type_[:3]:>5}" for type_ in types)
     lines = [f"{'':26}points cards  wall{heads}"]
     for seat in range(view.seats):
         mark = "*" if view.turn == seat and view.phase != "over" else " "
         laid = view.palaces[seat]
         figures = f"{view.scores[seat]:>6}{view.hand_sizes[seat]:>6}{laid.wall:>6}"
-        lines.append(f"{mark} {seat} {names[seat][:21]:<22}{figures}{_counts([one.tile for one in laid.tiles])}")
+        lines.append(f"{mark} {seat} {names[seat][:21]:<22}{figures}{_counts([one.tile for one in laid.tiles], types)}")
     if view.neutral is not None:
-        lines.append(f"    {names[view.seats][:21]:<22}{view.scores[-1]:>6}{'-':>6}{'-':>6}{_counts(view.neutral)}")
+        lines.append(
+            f"    {names[view.seats][:21]:<22}{view.scores[-1]:>6}{'-':>6}{'-':>6}{_counts(view.neutral, types)}"
+        )
     for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
         lines += [_owned(what, names[seat], held) for seat, held in enumerate(owned) if held]
     return "\n".join(lines)
 
 
-def _counts(laid: Sequence[str]) -> str:
-    types = [tiles()[tile].type for tile in laid]
-    return "".join(f"{types.count(type_) or '.':>5}" for type_ in TYPES)
+def _counts(laid: Sequence[str], types: Sequence[str]) -> str:
+    found = [tiles()[tile].type for tile in laid]
+    return "".join(f"{found.count(type_) or '.':>5}" for type_ in types)
 
 
 def _owned(what: str, name: str, held: Sequence[str]) -> str:

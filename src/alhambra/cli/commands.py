@@ -49,7 +49,7 @@ def obey(prompt: Prompt, line: str) -> Step:
 
 def _offer(name: str) -> str:
     """A hint for who mistyped a command."""
-    if name.partition(":")[0].casefold() in (*VERBS, "done", "pass"):
+    if name.partition(":")[0].casefold() in (*VERBS, "bazaar", "done", "pass"):
         return " 'moves' lists what is allowed."
     near = get_close_matches(name.casefold(), COMMANDS, 1)
     return f" Did you mean '{near[0]}'?" if near else " 'help' lists the commands, 'moves' the moves."
@@ -172,9 +172,11 @@ HELP: Final = """\
 Type the number of a move, or the move itself:
   take y3 g2      buy 2 g4 g5      lay tower-9-ES n2e1      keep tower-9-ES
   give TILE       remove TILE      swap OLD NEW             done
+  bazaar TILE o3 o4, with the module of bazaars
 Places count from the fountain: n2e1 is two north, one east. A double line is a
-wall. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn before you
-commit, so everything of your turn can be taken back. Commands:"""
+wall, a hatched one a rampart. Cards: y florin, g dirham, b dinar, o ducat.
+Nothing is drawn before you commit, so everything of your turn can be taken
+back. Commands:"""
 
 COMMANDS: Final = {
     "moves": Command(_moves, "[KIND]", "what you can do; 'moves all' hides nothing"),

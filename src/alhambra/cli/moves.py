@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from alhambra.cli.facts import tiles, with_walls
 from alhambra.cli.text import wrapped
+from alhambra.modules.bazaars import BuyBazaar
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.views import View
 
 KINDS: Final = ("money", "buy", "lay", "redesign", "other", "end")
 FOLDED: Final = 6  # redesigns that are shown without being asked for
+BESIDE: Final = 5  # behind the four squares of the market
 PAYMENTS: Final = 4  # likewise for the payments of one tile
 
 
@@ -36,6 +38,9 @@ def moves_of(view: View, actions: Sequence[Any]) -> list[Move]:
 
 
 def _square(move: Move) -> int:
+    """Where purchases stand among themselves: the market first, then what lies beside the board."""
+    if isinstance(move.action, BuyBazaar):
+        return BESIDE
     return move.action.square if isinstance(move.action, Buy) else 0
 
 
@@ -45,6 +50,8 @@ def _move(view: View, action: Any) -> Move:
             return Move(action, "money", "take", "+".join(cards))
         case Buy(square, cards):
             return _purchase(action, view.market[square - 1] or "", cards)
+        case BuyBazaar(tile, cards):
+            return Move(action, "buy", tile, "+".join(cards) + " exact")
         case Lay(tile, place) if view.phase == "lay":
             return Move(action, "lay", with_walls(tile), f"at {place}")
         case Keep(tile):
@@ -106,8 +113,8 @@ def spelt(text: str) -> str:
     verb, *rest = text.casefold().replace(":", " ").split() or [""]
     words = [word for part in rest for word in re.split("[+,@/]", part) if word not in ("", "at")]
     words = [names.get(word, word) for word in words]
-    if verb == "buy":
-        return f"buy:{words[0]}:{','.join(words[1:])}" if words else "buy"
+    if verb in ("buy", "bazaar"):
+        return f"{verb}:{words[0]}:{','.join(words[1:])}" if words else verb
     joint = {"take": ",", "lay": "@", "swap": "/"}.get(verb)
     if joint is None and verb not in ("keep", "give", "remove"):
         return text

@@ -1,4 +1,7 @@
-"""A palace as text: double lines are walls, single lines are open sides, a gap is a way from tile to tile."""
+"""A palace as text: double lines are walls, single lines are open sides, a gap is a way from tile to tile.
+
+Hatched lines are the ramparts of camps.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,8 @@ OPEN_CORNERS: Final = " │─└││┌├─┘─┴┐┤┬┼"
 WALL_CORNERS: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 UPRIGHT_WALL_CORNERS: Final = " ║─╙║║╓╟─╜─╨╖╢╥╫"
 FLAT_WALL_CORNERS: Final = " │═╘││╒╞═╛═╧╕╡╤╪"
+RAMPART: Final = "▒"
+SHORT: Final = {"camp": "c", "bazaar": "baz"}  # where one capital letter would not do: C is for chambers
 MARGIN: Final = 4  # for the names of the rows
 
 
@@ -39,15 +44,19 @@ class Size:
 
 
 def _large(tile: Tile) -> tuple[str, ...]:
-    return ("lion", START) if tile.type == START else (tile.type, str(tile.price))
+    return ("lion", START) if tile.type == START else (tile.type, _price(tile))
 
 
 def _medium(tile: Tile) -> tuple[str, ...]:
-    return ("lions",) if tile.type == START else (f"{tile.type[:3]} {tile.price}",)
+    return ("lions",) if tile.type == START else (f"{tile.type[:3]} {_price(tile)}".rstrip(),)
 
 
 def _small(tile: Tile) -> tuple[str, ...]:
-    return ("***",) if tile.type == START else (f"{tile.type[0].upper()}{tile.price}",)
+    return ("***",) if tile.type == START else (f"{SHORT.get(tile.type, tile.type[0].upper())}{_price(tile)}",)
+
+
+def _price(tile: Tile) -> str:
+    return str(tile.price or "")
 
 
 LARGE: Final = Size(8, 2, _large)
@@ -126,8 +135,11 @@ class _Canvas:
             for side in "NESW":
                 if side in tile.walls:
                     self._line(square, side, walls, "═", "║")
-                elif _beside(square, side) not in laid:
+                elif side in tile.ramparts or _beside(square, side) not in laid:
                     self._line(square, side, opens, "─", "│")
+        for square, tile in laid.items():
+            for side in tile.ramparts:
+                self._line(square, side, {}, RAMPART, RAMPART)
         for down, across in walls.keys() | opens.keys():
             self.rows[down][across] = _corner(walls.get((down, across), 0), opens.get((down, across), 0))
 

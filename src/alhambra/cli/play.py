@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
@@ -14,6 +15,7 @@ from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import make_bot
 from alhambra.cli.board import draw
 from alhambra.cli.commands import obey
+from alhambra.cli.configs import parse_config
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session, saved_game
@@ -26,21 +28,29 @@ def play_command(
         str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
     ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; drawn if not given.")] = None,
+    modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game; it brings its own players.")] = None,
 ) -> None:
     """Play against bots. Type 'help' during the game."""
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
     names = [name.strip() for name in bots.split(",")]
-    run(new_session(box, seats, names, seed) if resume is None else resumed(resume))
+    run(new_session(box, seats, names, seed, modules, option) if resume is None else resumed(resume))
 
 
-def new_session(box: str, seats: int | None, bots: list[str], seed: str | None) -> Session:
+def new_session(
+    box: str,
+    seats: int | None,
+    bots: list[str],
+    seed: str | None,
+    modules: str = "",
+    options: Sequence[str] | None = None,
+) -> Session:
     """A game at its beginning."""
     if seats is None:
         seats = len(bots) + 1 if len(bots) > 1 else 3
-    config = Config(box, seats)
-    open_game(config)
+    config = parse_config(box, seats, modules, options)
     names = bots * (seats - 1) if len(bots) == 1 else bots
     if len(names) != seats - 1:
         raise ConfigError(f"{seats} seats need {seats - 1} bots beside you, not {len(names)}.")
@@ -97,8 +107,12 @@ def _persons_turn(session: Session) -> bool:
 
 
 def _farewell(session: Session) -> str:
+    config = session.config
     names = ",".join(bot.name for bot in session.bots.values())
-    again = f"alhambra play --seats {session.config.seats} --bots {names} --seed {quote(session.seed)}"
+    again = f"alhambra play --seats {config.seats} --bots {names} --seed {quote(session.seed)}"
+    if config.modules:
+        again += f" --modules {','.join(config.modules)}"
+    again += "".join(f" --option {quote(f'{name}={value}')}" for name, value in config.options)
     return f"The game is left unfinished. The same one from its beginning:\n  {again}"
 
 

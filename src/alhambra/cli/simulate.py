@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from threading import Event, current_thread, main_thread
@@ -15,8 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from alhambra.boxes import open_game
-from alhambra.core.config import Config
+from alhambra.cli.configs import parse_config, split_words
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
 from alhambra.lab.simulate import Played, Series, check_numbers, simulate
@@ -35,8 +34,7 @@ def simulate_command(
     records: Annotated[Path | None, typer.Option(help="Keep every game in this file; continued if it exists.")] = None,
 ) -> None:
     """Play many games between bots and sum them up."""
-    config = Config(box, seats, split_words(modules), parse_options(option or []))
-    open_game(config)  # refuses what cannot be played
+    config = parse_config(box, seats, modules, option)
     if seed is None:
         seed = (stored_seed(records) if records else None) or str(secrets.randbelow(10**9))
     series = Series(config, parse_bots(bots, seats), seed)
@@ -51,24 +49,6 @@ def simulate_command(
     if tally.games < games:
         typer.echo(_interrupted(tally.games, games, records, series), err=True)
         raise typer.Exit(130)
-
-
-def split_words(text: str) -> tuple[str, ...]:
-    """The words of `a,b`."""
-    return tuple(word.strip() for word in text.split(",")) if text.strip() else ()
-
-
-def parse_options(pairs: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """The options of a config from words such as `name=value`."""
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not (name and equals and value):
-            raise ConfigError(f"'{pair}' is no option: write name=value.")
-        if name in options:
-            raise ConfigError(f"The option '{name}' is given twice.")
-        options[name] = value
-    return tuple(sorted(options.items()))
 
 
 def parse_bots(text: str, seats: int) -> tuple[str, ...]:

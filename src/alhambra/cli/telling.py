@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from alhambra.cli.facts import CURRENCY_OF
 from alhambra.core.errors import RecordError
 from alhambra.core.plain import plain, shown
 from alhambra.palace.cards import CURRENCIES
@@ -82,6 +83,16 @@ def _bought(fields: Fields, names: Names) -> str:
     return f"{_who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
 
 
+def _bazaar_turned_up(fields: Fields, names: Names) -> str:
+    return f"{fields['tile']} turned up and lies beside the board."
+
+
+def _bazaar_bought(fields: Fields, names: Names) -> str:
+    price = f"{fields['price']} {CURRENCY_OF[fields['cards'][0][0]]}"
+    paid = f"paying exactly with {listed(fields['cards'])}"
+    return f"{_who(fields, names)} bought {fields['tile']} from beside the board for {price}, {paid}."
+
+
 def _laid(fields: Fields, names: Names) -> str:
     source = fields["source"]
     tile = f"the left-over {fields['tile']}" if source == "left-over" else fields["tile"]
@@ -128,7 +139,7 @@ def _scored(fields: Fields, names: Names) -> str:
         gains = [gain for gain in fields["gains"] if gain["player"] == player]
         reasons = ", ".join(f"{gain['reason']} {gain['points']}" for gain in gains)
         gained = sum(gain["points"] for gain in gains)
-        parts.append(f"{player_name(player, names)} +{gained}{f' ({reasons})' if reasons else ''} = {score}")
+        parts.append(f"{player_name(player, names)} {gained:+}{f' ({reasons})' if reasons else ''} = {score}")
     return f"The {ORDINALS[fields['number']]} scoring was held: {'; '.join(parts)}."
 
 
@@ -161,6 +172,8 @@ _SENTENCES: Final[dict[str, Callable[[Fields, Names], str]]] = {
     "DisplayFilled": _display_filled,
     "MoneyTaken": _money_taken,
     "Bought": _bought,
+    "BazaarTurnedUp": _bazaar_turned_up,
+    "BazaarBought": _bazaar_bought,
     "Laid": _laid,
     "Kept": _kept,
     "Given": _given,

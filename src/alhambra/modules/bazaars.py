@@ -200,6 +200,16 @@ class Bazaars(Module):
             for tile in beside
         ]  # fmt: skip
 
+    def faults(self, state: PalaceState) -> list[str]:
+        """B-2: bazaars lie beside the board, and nothing else does; none lies on the market."""
+        names = state.kit.tiles.names
+        beside = self._beside(state).bazaars
+        if any(tile >= len(names) or names[tile] not in self._facts for tile in beside):
+            return ["something beside the board is no bazaar"]
+        if any(tile != EMPTY and names[tile] in self._facts for tile in state.market):
+            return ["a bazaar lies on the market"]
+        return []
+
     def _beside(self, state: PalaceState) -> Beside:
         beside = state.slices[self.index]
         assert isinstance(beside, Beside)

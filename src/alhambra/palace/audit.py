@@ -18,6 +18,8 @@ def audit(state: PalaceState) -> list[str]:
     faults = _cards(state) + _tiles(state)
     for seat, plan in enumerate(state.plans):
         faults += [f"seat {seat}: {fault}" for fault in _palace(state, plan)]
+    for module in state.kit.modules:
+        faults += module.faults(state)
     return faults or _phase(state)
 
 

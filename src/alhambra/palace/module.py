@@ -14,6 +14,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `scoring` | at each scoring, after wall and majorities |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
+| `faults` | for what is wrong with a state, as a position may be |
 
 A code of a module's action is `module_code(index, payload)`; the game takes it apart again.
 """
@@ -124,6 +125,10 @@ class Module:
     def view(self, state: PalaceState, seat: int | None) -> Any:
         """What a seat may know of the slice, as plain data."""
         return None
+
+    def faults(self, state: PalaceState) -> list[str]:
+        """What is wrong with a state, in sentences; nothing if it is sound."""
+        return []
 
 
 class Kit:

@@ -134,9 +134,7 @@ class Plan:
             self._grow()
             self.lay(place, tile, shape)
             return
-        self._spots_known = False
-        self._redesigns_known = False
-        self.shown = None
+        self._forget()
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -162,9 +160,7 @@ class Plan:
     def remove(self, place: i64) -> None:
         """Take a tile away."""
         cell = self.cell(place)
-        self._spots_known = False
-        self._redesigns_known = False
-        self.shown = None
+        self._forget()
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -188,9 +184,7 @@ class Plan:
     def swap(self, place: i64, tile: i64, shape: i64) -> None:
         """Put another tile in the place of one. A legal swap leaves every contact, so every link, as it was."""
         cell = self.cell(place)
-        self._spots_known = False
-        self._redesigns_known = False
-        self.shown = None
+        self._forget()
         grid = self.grid
         around = self.frame.around
         grid[cell] = (grid[cell] & 0xF000_0FFF) | (shape << 12) | ((tile + 1) << 20)
@@ -202,6 +196,11 @@ class Plan:
             side += 1
 
     # What may be done is worked out once after each change, for all copies that share the plan.
+
+    def _forget(self) -> None:
+        self._spots_known = False
+        self._redesigns_known = False
+        self.shown = None
 
     def spots(self) -> vec[i64]:
         """Where something can be laid: from bit 32 on the place, below a bit for each shape that fits."""

@@ -1,0 +1,51 @@
+"""What bazaars are worth: their surroundings at the end (B-6), and the purchase of one beside the board."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from alhambra.bots.catalogue import BAZAAR_TYPES, TILES
+from alhambra.modules.bazaars import AROUND
+from alhambra.palace.cards import CURRENCIES
+from alhambra.palace.plan import Plan
+from alhambra.palace.views import View
+
+TRUST: Final = 0.9  # what a point of the end counts
+FILLED: Final = 0.25  # how many of the free squares around will hold what the bazaar wants
+ANOTHER_TYPE: Final = 0.1  # how likely one of them brings a certain type that is missing
+TYPICAL: Final = 6.0  # what a bazaar of the reserve may bring, once it is laid
+
+
+class Around(NamedTuple):
+    """What a bazaar has around it."""
+
+    found: int  # buildings of its types
+    kinds: int  # of its three types
+    free: int  # empty squares
+
+
+def bazaars_of(plan: Plan) -> tuple[Around, ...]:
+    """The surroundings of each bazaar of a palace."""
+    laid = [(int(plan.place(cell)), int(plan.tile_on(cell))) for cell in plan.cells]
+    return tuple(around(plan, place, BAZAAR_TYPES[tile]) for place, tile in laid if tile in BAZAAR_TYPES)
+
+
+def around(plan: Plan, place: int, wanted: frozenset[int]) -> Around:
+    """What a bazaar has, or would have, around a place."""
+    near = [int(plan.tile(place + step)) for step in AROUND]
+    found = [kind for kind in (int(TILES.types[tile]) for tile in near if tile >= 0) if kind in wanted]
+    return Around(len(found), len(set(found)), sum(tile < 0 for tile in near))
+
+
+def bazaar_worth(bazaar: Around, later: float) -> float:
+    """What a bazaar can expect; `later` is 1 while the end is far and 0 at the end."""
+    missing = 3 - bazaar.kinds
+    found = bazaar.found + FILLED * later * bazaar.free
+    kinds = bazaar.kinds + missing * min(ANOTHER_TYPE * later * bazaar.free, 1.0)
+    return TRUST * found * kinds
+
+
+def beside(view: View, currency: int) -> list[tuple[str, int]]:
+    """The bazaars beside the board that can be bought for a currency, with their prices."""
+    lying: list[dict[str, Any]] = view.modules.get("bazaars") or []
+    return [(one["tile"], one["price"]) for one in lying if one["price"] and one["currency"] == CURRENCIES[currency]]

@@ -1,0 +1,111 @@
+"""The sense in what greedy chooses where modules are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra.bots.bazaars import Around, bazaar_worth
+from alhambra.bots.ground import Ground
+from alhambra.bots.medinas import medinas_worth
+from alhambra.bots.outlook import Outlook
+from alhambra.modules.bazaars import BuyBazaar
+from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
+from alhambra.palace.tiles import TYPES
+from tests.bots.table import palace, play, table
+from tests.bots.test_greedy_choices import chosen
+
+ALL = ("score-tiles", "medinas", "bazaars", "camps")
+
+
+def test_score_tiles_turn_the_types_round() -> None:
+    view = table(market=("pavilion-8", "tower-12", None, None), hand=("y8", "g3", "g9"), next_scoring=3)
+    buys = Buy(1, ("y8",)), Buy(2, ("g3", "g9"))
+    turned = table(market=view.market, hand=view.hand, next_scoring=3, modules={"score-tiles": [list(TYPES[::-1])] * 3})
+    outlooks = [Outlook(one, Ground(one.palaces[0].tiles)) for one in (view, turned)]
+    assert [outlook.lines[0][2] for outlook in outlooks] == [0, 5]
+    gains = [[outlook.majority_gain(type_, 0) for type_ in (0, 5)] for outlook in outlooks]
+    assert gains[0] == pytest.approx(gains[1][::-1])
+    assert chosen(view, *buys) == buys[1]
+
+
+def test_tiles_without_a_type_give_no_majority() -> None:
+    outlook = Outlook(table(market=("camp-1", None, None, None)), Ground(palace().tiles))
+    assert outlook.majority_gain(len(TYPES), 0) == 0
+    assert outlook.owner_gain("camp-1", 0) == outlook.owner_gain("bazaar-1", 0) == 0
+
+
+class TestMedinas:
+    def test_the_first_saves_more_than_another(self) -> None:
+        worths = [medinas_worth([[5] * number, [2], [3]], 0, 3, 2) for number in range(4)]
+        assert worths[1] - worths[0] > worths[2] - worths[1] > 0
+        assert worths[3] == worths[2]
+
+    def test_the_dearest_decides(self) -> None:
+        assert medinas_worth([[9], [5], [6]], 0, 3, 3) > medinas_worth([[4], [5], [6]], 0, 3, 3)
+
+    def test_buys_one_before_the_last_scoring(self) -> None:
+        view = table(
+            market=("medina-06", None, None, None),
+            hand=("y6",),
+            display=("g6", None, None, None),
+            next_scoring=3,
+            supply_left=3,
+            modules={"medinas": None},
+        )
+        assert chosen(view, Take(("g6",)), Buy(1, ("y6",))) == Buy(1, ("y6",))
+
+
+class TestBazaars:
+    def test_what_is_around_counts(self) -> None:
+        assert bazaar_worth(Around(4, 3, 0), 0.0) > bazaar_worth(Around(3, 2, 0), 0.0) > 0
+        assert bazaar_worth(Around(0, 0, 8), 0.0) == 0 < bazaar_worth(Around(0, 0, 8), 1.0)
+
+    def test_is_laid_where_its_types_are(self) -> None:
+        view = table(
+            phase="lay",
+            asides=(("bazaar-1",), (), ()),
+            palaces=(palace("arcades-8-N@e1", "garden-8-NE@e2"), palace(), palace()),
+            next_scoring=3,
+            supply_left=0,
+        )
+        assert chosen(view, Lay("bazaar-1", "s1e1"), Lay("bazaar-1", "w1"), Keep("bazaar-1")) == Lay("bazaar-1", "s1e1")
+
+    def test_buys_one_beside_the_board(self) -> None:
+        lying = [{"tile": "bazaar-1", "currency": "dirham", "types": ["seraglio", "arcades", "garden"], "price": 5}]
+        view = table(hand=("g5",), display=("b1", None, None, None), modules={"bazaars": lying})
+        buy = BuyBazaar("bazaar-1", ("g5",))
+        assert chosen(view, Take(("b1",)), buy, Done()) == buy
+
+    def test_takes_the_card_that_pays_exactly(self) -> None:
+        lying = [{"tile": "bazaar-1", "currency": "dirham", "types": ["seraglio", "arcades", "garden"], "price": 5}]
+        view = table(display=("g5", "b5", None, None), modules={"bazaars": lying})
+        assert chosen(view, Take(("g5",)), Take(("b5",))) == Take(("g5",))
+
+
+class TestCamps:
+    def test_the_buildings_in_line_are_seen(self) -> None:
+        ground = Ground(palace("garden-11@w1", "tower-9-ES@e1", "camp-4@e2").tiles)
+        assert ground.shape.camps == 3
+        assert ground.without("garden-11").camps == 2
+
+    def test_is_laid_where_the_line_is_longest(self) -> None:
+        ground = Ground(palace("garden-11@w1", "tower-9-ES@e1").tiles)
+        (place,) = ground.places("camp-4")
+        assert ground.with_tile("camp-4", place).camps == 3
+
+    def test_buys_one_that_has_a_long_line(self) -> None:
+        laid = palace("garden-11@w1", "tower-9-ES@e1")
+        view = table(
+            market=("camp-4", None, None, None), hand=("y6",), display=("g2", None, None, None),
+            palaces=(laid, palace(), palace()),
+        )  # fmt: skip
+        assert chosen(view, Take(("g2",)), Buy(1, ("y6",))) == Buy(1, ("y6",))
+
+
+@pytest.mark.parametrize("modules", [*((name,) for name in ALL), ALL], ids=",".join)
+def test_greedy_beats_random_with_modules(modules: tuple[str, ...]) -> None:
+    for number in range(4):
+        seat = number % 2
+        names = ["random", "random"]
+        names[seat] = "greedy"
+        assert play(2, names, f"modules/{number}", modules).winners == [seat]
