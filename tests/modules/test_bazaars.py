@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
-from alhambra import Scripted, Seeded, check, parse_word, view
+from alhambra import Config, NotationError, Scripted, Seeded, check, parse_position, parse_word, view
 from alhambra.core.data import load
-from alhambra.modules.bazaars import BazaarBought, BazaarTurnedUp
+from alhambra.modules.bazaars import BazaarBought, Bazaars, BazaarTurnedUp
 from alhambra.palace.events import EndBegan, LeftOverGiven, MarketFilled
+from alhambra.palace.game import PalaceGame
+from alhambra.palace.module import Kit
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.oracle.bazaars import bazaar_points
+from tests.oracle.table import place_name
 from tests.support.builders import cards, deck, game_of, say, table, words
 from tests.support.extras import FACTS, MODULES, laid, scored
+from tests.support.plain import fields, line
 from tests.support.play import every, walk
 
 ONLY = ("bazaars",)
@@ -152,10 +156,6 @@ def test_a_bazaar_is_laid_or_kept_under_the_usual_rules() -> None:
     assert view(pair, None).neutral == ("bazaar-2",)
 
 
-def around(*places: str) -> str:
-    return " ".join(places)
-
-
 # bazaar-1 wants seraglio, arcades, garden
 @clause("B-6")
 @pytest.mark.parametrize(
@@ -169,8 +169,23 @@ def around(*places: str) -> str:
     ],
 )
 def test_examples_of_points(types: list[str], points: int) -> None:
-    ring = {square: types[n] for n, square in enumerate([(e, n) for e in (0, 1, 2) for n in (0, 1, 2) if (e, n) != (1, 1)]) if n < len(types)}  # noqa: E501
-    assert bazaar_points({**ring}, {(1, 1): {"seraglio", "arcades", "garden"}}) == {(1, 1): points}
+    squares = [(north, east) for north in range(-1, 2) for east in range(-1, 2) if (north, east) != (0, 0)]
+    kinds: list[dict[str, object]] = [
+        {"id": f"{kind}-{n}", "type": kind, "price": 9, "walls": ""} for n, kind in enumerate(types)
+    ]
+    filler: list[dict[str, object]] = [{"id": f"m{n}", "price": 9, "walls": ""} for n in range(14)]
+    game = PalaceGame(Config("classic", 3, ONLY), Kit(kinds + filler, [Bazaars()], 3, 3, neutral=False))
+    # The bazaar lies at n3, with tiles without a type where there is none that counts.
+    ring = [place_name((east, north + 3)) for north, east in squares]
+    tiles = [*(str(kind["id"]) for kind in kinds), *(f"m{n}" for n in range(8 - len(kinds)))]
+    laid_tiles = ["m13@n1", "bazaar-1@n3", *(f"{tile}@{place}" for tile, place in zip(tiles, ring, strict=True))]
+    free = [*(f"m{n}" for n in range(8 - len(kinds), 9)), *(f"bazaar-{n}" for n in range(2, 9))]
+    words_ = fields(table(3)) | {
+        "palaces": f"{','.join(laid_tiles)}/-/-", "market": "m9,m10,m11,m12", "reserves": f"{','.join(free)}/-/-",
+        "supply": "-", "modules": ".",
+    }  # fmt: skip
+    state = game.parse_position(line({**words_, "game": ""}).strip())
+    assert scored(state, 3, "bazaar") == [points, 0, 0]
 
 
 @clause("B-6")
@@ -234,6 +249,20 @@ def test_the_last_tile_that_is_no_bazaar_still_fills_the_market() -> None:
     )  # fmt: skip
     say(state, "buy:1:y2", "done", "keep:pavilion-2")
     assert (state.actor, view(state, None).ending, view(state, None).supply_left) == (1, False, 1)
+
+
+@clause("B-2")
+def test_positions_with_bazaars_where_they_never_lie_are_refused() -> None:
+    with pytest.raises(NotationError, match="a bazaar lies on the market"):
+        stall("", market="bazaar-1 garden-12 tower-11-S garden-10-W")
+    here = fields(stall("", supply="tower-7"))
+    with pytest.raises(NotationError, match="no bazaar"):
+        parse_position(line(here | {"supply": here["supply"][2:], "modules": here["supply"][:2]}))
+    there = fields(stall("bazaar-1 bazaar-2"))
+    with pytest.raises(NotationError, match="no bazaar"):
+        parse_position(line(there | {"modules": there["modules"] + "c8"}))
+    with pytest.raises(NotationError, match="'zz' are no bazaars"):
+        parse_position(line(there | {"modules": "zz"}))
 
 
 def test_luck_of_a_new_game_is_the_seeds() -> None:

@@ -245,7 +245,7 @@ def test_the_base_of_slices_keeps_nothing() -> None:
     for part in (module.set_up(state, Scripted([]), None), module.parse_slice(".")):
         assert type(part) is Slice
         assert part.copy().to_text() == "." and part.tiles() == b""
-    with pytest.raises(NotationError, match="^'0' is nothing that 'bare' keeps"):
+    with pytest.raises(NotationError, match=r"^'0' is nothing that 'bare' keeps"):
         module.parse_slice("0")
 
 

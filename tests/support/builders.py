@@ -118,11 +118,12 @@ def table(
         "scores": _list(scores or "0 " * players),
         "past": _list(" ".join(bytes([number] + [0] * 7 * players).hex() for number in held)),
         "extras": "/".join("-" for _ in held if modules) or "-",
-        "modules": "/".join(parts.get(module.name, ".") for module in kit.modules) or "-",
+        "modules": "/".join((parts.get(module.name) or ".") for module in kit.modules) or "-",
         **_money(seats, display, hands, discards, pile, held, spare_cards),
         **_tiles(kit, market, reserves, neutral, supply, " ".join([*palaces, *asides, beside]), spare_tiles),
     }
-    state = parse_position(f"classic/{seats}/{','.join(modules) or '-'}/- " + " ".join(f"{name}={words[name]}" for name in FIELDS))
+    line = " ".join(f"{name}={words[name]}" for name in FIELDS)
+    state = parse_position(f"{Config('classic', seats, tuple(modules)).to_text()} {line}")
     assert isinstance(state, PalaceState)
     return state
 

@@ -8,13 +8,13 @@ import json
 from typing import Any
 
 import alhambra
-from alhambra import Config, Seeded, apply, copy, legal, new, parse_position, position, score, view, word
+from alhambra import BOXES, Config, Seeded, apply, copy, legal, new, parse_position, position, score, view, word
 
 
-def fast_game(seats: int, seed: int, digest: Any) -> None:
+def fast_game(seats: int, modules: tuple[str, ...], seed: int, digest: Any) -> None:
     """All codes and the final position, through the fast door."""
     chance = Seeded(f"{seats}/{seed}")
-    state = new(Config("classic", seats), chance)
+    state = new(Config("classic", seats, modules), chance)
     game = state.game
     while state.actor is not None:
         codes = game.codes(state)
@@ -23,10 +23,10 @@ def fast_game(seats: int, seed: int, digest: Any) -> None:
     digest.update(position(state).encode())
 
 
-def checked_game(seats: int, lazy: bool, digest: Any) -> None:
+def checked_game(seats: int, modules: tuple[str, ...], lazy: bool, digest: Any) -> None:
     """Words, events, views and positions, through the checked door; some positions are read again."""
     chance = Seeded(f"checked/{seats}", lazy)
-    state = new(Config("classic", seats), chance)
+    state = new(Config("classic", seats, modules), chance)
     number = 0
     while state.actor is not None:
         if number % 8 == 0:
@@ -52,9 +52,10 @@ def look(state: Any, digest: Any) -> Any:
 def main() -> None:
     digest = hashlib.sha256()
     for seats in range(2, 7):
-        for seed in range(6):
-            fast_game(seats, seed, digest)
-        checked_game(seats, seats % 2 == 0, digest)
+        for modules in ((), BOXES["classic"].modules):
+            for seed in range(4):
+                fast_game(seats, modules, seed, digest)
+            checked_game(seats, modules, seats % 2 == 0, digest)
     print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
 
 

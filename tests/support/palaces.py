@@ -11,7 +11,7 @@ from itertools import combinations
 
 from alhambra import Config
 from alhambra.palace.game import PalaceGame
-from alhambra.palace.module import Kit
+from alhambra.palace.module import Kit, Module
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from tests.oracle.geometry import START, Palace, Square
@@ -69,9 +69,15 @@ def made(palace: Palace, aside: str | None = None) -> PalaceState:
     return game.parse_position(line({**words, "game": ""}).strip())
 
 
-def counted(counts: Sequence[Sequence[int]], number: int, seats: int | None = None) -> PalaceState:
+def counted(
+    counts: Sequence[Sequence[int]],
+    number: int,
+    seats: int | None = None,
+    modules: Sequence[Module] = (),
+    kept: str = "-",
+) -> PalaceState:
     """Players with so many tiles of each type, without walls, before scoring 1, 2 or 3. With two seats the third row
-    of counts is the neutral player's."""
+    of counts is the neutral player's. `kept` is what the modules keep."""
     seats = seats or len(counts)
     owned = [
         [f"{name}-{player}-{n}" for name, count in zip(TYPES, row, strict=True) for n in range(count)]
@@ -82,7 +88,9 @@ def counted(counts: Sequence[Sequence[int]], number: int, seats: int | None = No
     data: list[dict[str, object]] = [
         {"id": name, "type": name.partition("-")[0], "price": 9, "walls": ""} for name in names
     ]
-    game = PalaceGame(Config("classic", seats), Kit(data, [], seats, 2 if seats == 2 else 3, neutral=seats == 2))
+    game = PalaceGame(
+        Config("classic", seats), Kit(data, list(modules), seats, 2 if seats == 2 else 3, neutral=seats == 2)
+    )
     words = fields(table(seats, pile=("1st y5", "2nd y5", "")[number - 1], held=range(1, number)))
     lines = [",".join(f"{name}@e{n}" for n, name in enumerate(row, 1)) or "-" for row in owned]
     words |= {
@@ -90,5 +98,6 @@ def counted(counts: Sequence[Sequence[int]], number: int, seats: int | None = No
         "neutral": ",".join(owned[2]) or "-" if seats == 2 else "-",
         "market": ",".join(market),
         "supply": "-",
+        "modules": kept,
     }
     return game.parse_position(line({**words, "game": ""}).strip())

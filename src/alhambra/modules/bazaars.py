@@ -9,7 +9,6 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.packed import i64, vec
 from alhambra.core.refusal import Refusal
 from alhambra.palace.cards import CURRENCIES, card_words, ordered, parse_card, payments, purse_cards, purse_of, total
 from alhambra.palace.checks import acting, not_in_hand
@@ -112,9 +111,9 @@ class Bazaars(Module):
             currency = self._currency(state, tile)
             price = self._price(state, currency)
             purse = state.hands[state.seat * 4 + currency]
-            for code in payments(purse, price, vec[i64](), 0) if price else ():
-                if total(code >> 8) == price:
-                    out.append(module_code(self.index, tile | int(code >> 8) << 8))
+            for cards in payments(purse, price) if price else ():
+                if total(cards) == price:
+                    out.append(module_code(self.index, tile | cards << 8))
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         tile, cards = payload & 255, payload >> 8

@@ -34,15 +34,15 @@ def total(purse: i64) -> i64:
     return SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10]
 
 
-def payments(purse: i64, price: i64, out: vec[i64], stamp: i64) -> vec[i64]:
-    """Add to `out` every payment of a price without a superfluous card (A-43), as `stamp | cards << 8`."""
+def payments(purse: i64, price: i64) -> list[int]:
+    """Every payment of a price without a superfluous card (A-43), as numbers like the purse itself."""
     if total(purse) < price:
-        return out
-    return pay(purse, price, 0, out, stamp)
+        return []
+    return [code >> 8 for code in pay(purse, price, 0, vec[i64](), 0)]
 
 
 def pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
-    """The same for a purse that covers the price, with some cards paid.
+    """The same for a purse that covers the price, with some cards paid: added to `out` as `stamp | cards << 8`.
 
     Cards in descending order: the first that covers the price ends a payment, so none before it is superfluous.
     """
@@ -54,7 +54,7 @@ def pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64
             out = append(out, stamp | ((paid + card) << 8))
         else:
             out = pay(purse - card, price - value - 1, paid + card, out, stamp)
-        if SUM_LOW[below & 1023] + SUM_HIGH[below >> 10] < price:
+        if total(below) < price:
             return out  # without this value the rest cannot pay
         purse = below
 
