@@ -90,7 +90,7 @@ class Bazaars(Module):
 
     def parse_slice(self, text: str) -> Beside:
         try:
-            return Beside(b"" if text == "." else bytes.fromhex(text))
+            return Beside(b"" if text == "." else bytes(sorted(bytes.fromhex(text))))
         except ValueError:
             raise NotationError(f"'{text}' are no bazaars.") from None
 
