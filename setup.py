@@ -24,6 +24,7 @@ COMPILED = (
     "palace/codes.py",
     "palace/display.py",
     "palace/flow.py",
+    "palace/frame.py",
     "palace/game.py",
     "palace/legal.py",
     "palace/module.py",

@@ -19,6 +19,7 @@ from alhambra.cli.configs import parse_config
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session, saved_game
+from alhambra.core.config import check_seed
 
 
 def play_command(
@@ -56,8 +57,7 @@ def new_session(
         raise ConfigError(f"{seats} seats need {seats - 1} bots beside you, not {len(names)}.")
     if seed is None:
         seed = str(secrets.randbelow(10**9))
-    if not seed or not seed.isprintable():
-        raise ConfigError("A seed is a number or a text of at least one character, all of which can be shown.")
+    check_seed(seed)
     return _session(config, seed, names)
 
 

@@ -8,6 +8,12 @@ from dataclasses import dataclass
 from alhambra.core.errors import ConfigError
 
 
+def check_seed(seed: str) -> None:
+    """Refuse a seed that could not be written down and typed again."""
+    if not seed or not seed.isprintable():
+        raise ConfigError("A seed is a number or a text of at least one character, all of which can be shown.")
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """One game to be played. `alhambra.open_game` refuses what the rules do not allow."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from alhambra.bots import Bot, make_bot
 from alhambra.boxes import BOXES, open_game
 from alhambra.core.chance import Seeded
-from alhambra.core.config import Config
+from alhambra.core.config import Config, check_seed
 from alhambra.core.errors import AlhambraError, ConfigError
 from alhambra.core.play import checked_code, legal, view
 from alhambra.core.records import Record, Recorder
@@ -43,8 +43,7 @@ class Series:
             raise ConfigError(f"{seats} seats need {seats} bots, not {len(self.bots)}: {', '.join(self.bots)}.")
         for name in self.bots:
             make_bot(name, self.seed)
-        if not self.seed or not self.seed.isprintable():
-            raise ConfigError("A seed is a number or a text of at least one character, all of which can be shown.")
+        check_seed(self.seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,39 +13,10 @@ from typing import Any, Final
 from alhambra.core.packed import append, i64, remove, vec
 from alhambra.palace.building import CAMP, COUNT, FITTING
 from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
+from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame, insert
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
-START_PLACE: Final[i64] = CENTRE << 16
-# What a tile tells the keys around it: by shape * 4 + side to the squares beside it, by side to those at its corners.
-TOUCHES: Final[vec[i64]] = vec[i64](
-    [
-        (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 28 if shape >= CAMP else 0))
-        for shape in range(32)
-        for side in range(4)
-    ]
-)
-CORNERS: Final[vec[i64]] = vec[i64]([256 << (side ^ 2) for side in range(4)])
-
-
-class Frame:
-    """The size of a grid: 1 << shift squares each way, the fountain in the middle."""
-
-    __slots__ = ("around", "places", "shift")
-
-    def __init__(self, shift: int) -> None:
-        width = 1 << shift
-        offset = 128 - width // 2
-        self.shift: i64 = shift
-        self.places: vec[i64] = vec[i64](  # the place of each cell, from bit 16 on
-            [((row + offset) * 256 + column + offset) << 16 for row in range(width) for column in range(width)]
-        )
-        # From a cell to its neighbours in the N, E, S, W, then at the corners NE, SE, SW, NW.
-        self.around: vec[i64] = vec[i64]([-width, 1, width, -1, 1 - width, 1 + width, width - 1, -width - 1])
-
-
-FIRST_FRAME: Final = Frame(4)
-FIRST_GRID: Final[vec[i64]] = vec[i64]([0] * 256)
 
 
 class Plan:
@@ -356,14 +327,3 @@ def new_plan(start_tile: i64, fitting: vec[i64] = FITTING) -> Plan:
     plan = Plan(fitting)
     plan.lay(CENTRE, start_tile, 0)
     return plan
-
-
-def insert(items: vec[i64], item: i64) -> vec[i64]:
-    """Add an item to ascending ones."""
-    items = append(items, item)
-    at: i64 = len(items) - 1
-    while at > 0 and items[at - 1] > item:
-        items[at] = items[at - 1]
-        at -= 1
-    items[at] = item
-    return items
