@@ -54,7 +54,7 @@ def pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64
             out = append(out, stamp | ((paid + card) << 8))
         else:
             out = pay(purse - card, price - value - 1, paid + card, out, stamp)
-        if total(below) < price:
+        if SUM_LOW[below & 1023] + SUM_HIGH[below >> 10] < price:
             return out  # without this value the rest cannot pay
         purse = below
 

@@ -12,7 +12,7 @@ START_PLACE: Final[i64] = CENTRE << 16
 # What a tile tells the keys around it: by shape * 4 + side to the squares beside it, by side to those at its corners.
 TOUCHES: Final[vec[i64]] = vec[i64](
     [
-        (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 28 if shape >= CAMP else 0))
+        (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 17 if shape >= CAMP else 0))
         for shape in range(32)
         for side in range(4)
     ]

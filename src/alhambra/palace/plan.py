@@ -1,8 +1,8 @@
 """A palace as the engine holds it: a square grid with a number for each square.
 
 The number of a square: bits 0-11 its key (see `building`), kept up to date by whatever is laid around it; bits 12-16
-the shape of the tile on it; bits 20-27 that tile plus one, 0 where the square is empty; bits 28-31 the sides that camps
-touch.
+the shape of the tile on it; bits 17-20 the sides that camps touch; from bit 21 on the tile plus one, 0 where the square
+is empty. That is less than 2**30, beyond which the interpreter is slower.
 The grid starts small and grows when a palace comes near its border, so that a copy stays cheap.
 """
 
@@ -17,6 +17,9 @@ from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE,
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
+CAMP_BITS: Final[i64] = 0x1F_0000  # a camp, or touched by one
+UNTOUCHED: Final[i64] = ~0x1F_FFF0  # 0 where a square is empty and nothing touches it
+AROUND: Final[i64] = 0x1E_0FFF  # what a square knows of its neighbours
 
 
 class Plan:
@@ -78,7 +81,7 @@ class Plan:
 
     def tile_on(self, cell: i64) -> i64:
         """The tile that stands on a cell, or -1."""
-        return (self.grid[cell] >> 20 & 255) - 1
+        return (self.grid[cell] >> 21) - 1
 
     def shape_on(self, cell: i64) -> i64:
         """The shape of the tile on a cell."""
@@ -94,7 +97,7 @@ class Plan:
     def key(self, place: i64) -> i64:
         """What a square knows of its neighbours (see `building`), camps included."""
         cell = self.cell(place)
-        return 0 if cell < 0 else (self.grid[cell] & 0xFFF) | (self.grid[cell] >> 16 & 0xF000)
+        return 0 if cell < 0 else (self.grid[cell] & 0xFFF) | (self.grid[cell] >> 5 & 0xF000)
 
     def lay(self, place: i64, tile: i64, shape: i64) -> None:
         """Put a tile on an empty square."""
@@ -109,7 +112,7 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
-        grid[cell] = known | (shape << 12) | ((tile + 1) << 20)
+        grid[cell] = known | (shape << 12) | ((tile + 1) << 21)
         if shape < CAMP:
             self.links += COUNT[known & 15 & ~shape]
         else:
@@ -122,7 +125,7 @@ class Plan:
         while side < 4:
             beside: i64 = cell + around[side]
             was = grid[beside]
-            if was & 0x0FF0_000F == 0:
+            if was & UNTOUCHED == 0:
                 self.front = insert(self.front, beside)
             grid[beside] = was | TOUCHES[first + side]
             grid[cell + around[4 + side]] |= CORNERS[side]
@@ -139,7 +142,7 @@ class Plan:
             self.camps -= 1
         else:
             self.links -= COUNT[known & 15 & ~(known >> 12)]
-        grid[cell] = known & 0xF000_0FFF
+        grid[cell] = known & AROUND
         self.cells = remove(self.cells, cell)
         self.front = insert(self.front, cell)
         side: i64 = 0
@@ -147,7 +150,7 @@ class Plan:
             beside: i64 = cell + around[side]
             left: i64 = grid[beside] & ~TOUCHES[124 + side]
             grid[beside] = left
-            if left & 0x0FF0_000F == 0:
+            if left & UNTOUCHED == 0:
                 self.front = remove(self.front, beside)
             grid[cell + around[4 + side]] &= ~CORNERS[side]
             side += 1
@@ -158,7 +161,7 @@ class Plan:
         self._forget()
         grid = self.grid
         around = self.frame.around
-        grid[cell] = (grid[cell] & 0xF000_0FFF) | (shape << 12) | ((tile + 1) << 20)
+        grid[cell] = (grid[cell] & AROUND) | (shape << 12) | ((tile + 1) << 21)
         first: i64 = shape << 2
         side: i64 = 0
         while side < 4:
@@ -182,7 +185,7 @@ class Plan:
             fitting = self.fitting
             for cell in self.front:
                 known = grid[cell]
-                shapes = fitting[(known & 0xFFF) | (known >> 16 & 0xF000)]
+                shapes = fitting[(known & 0xFFF) | (known >> 5 & 0xF000)]
                 if shapes:
                     out = append(out, (places[cell] << 16) | shapes)
             self._spots = out
@@ -219,7 +222,12 @@ class Plan:
             if place == START_PLACE:
                 continue
             known = grid[cell]
-            if self._removable(cell, known, loops):
+            if known & CAMP_BITS:
+                removable = self._removable_with_camps(cell, known, loops)
+            else:
+                ways: i64 = known & 15 & ~(known >> 12)
+                removable = known & 15 != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways)))
+            if removable:
                 out = append(out, REMOVE | place)
             kept: i64 = known & 15 | CAMP  # what a swap must leave as it is
             at: i64 = 0
@@ -230,8 +238,8 @@ class Plan:
                 at += 1
         return out
 
-    def _removable(self, cell: i64, known: i64, loops: bool) -> bool:
-        """A-51, C-5: whether the palace stays legal without a tile."""
+    def _removable_with_camps(self, cell: i64, known: i64, loops: bool) -> bool:
+        """A-51, C-5: whether the palace stays legal without a camp, or a tile that camps touch."""
         touched: i64 = known & 15
         if touched == 15:
             return False
@@ -240,16 +248,16 @@ class Plan:
         ways: i64 = touched & ~(known >> 12)
         if ways & (ways - 1) and not (loops and self._joined(cell, ways)):
             return False
-        return known >> 28 == 0 or self.frees_no_camp(cell)
+        return self.frees_no_camp(cell)
 
     def frees_no_camp(self, cell: i64) -> bool:
         """C-5: whether every camp beside a tile has a rampart against another wall."""
         known = self.grid[cell]
         side: i64 = 0
         while side < 4:
-            if known >> 28 >> side & 1:
+            if known >> 17 >> side & 1:
                 camp = self.grid[cell + self.frame.around[side]]
-                held: i64 = camp & ~(camp >> 28) & 15
+                held: i64 = camp & ~(camp >> 17) & 15
                 if held & (held - 1) == 0:
                     return False
             side += 1
