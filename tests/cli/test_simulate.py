@@ -164,6 +164,7 @@ def test_an_interrupted_run_without_records_says_so(times: int, monkeypatch: pyt
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_it_runs_in_any_thread() -> None:
+def test_it_runs_in_any_thread(capsys: pytest.CaptureFixture[str]) -> None:
     with ThreadPoolExecutor(1) as pool:
         pool.submit(simulate_command, seats=2, games=1, seed="7").result()
+    assert "seed 7" in capsys.readouterr().out
