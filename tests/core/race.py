@@ -97,7 +97,7 @@ class Race(Game):
     def commit(self, state: Any, chance: Chance, events: list[Any] | None = None) -> None:
         raise NotImplementedError
 
-    def barrier(self, action: Any) -> bool:
+    def barrier(self, state: Any, action: Any) -> bool:
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None, memory: bool = False) -> Any:

@@ -124,9 +124,9 @@ def test_an_event_may_be_cut_for_other_seats() -> None:
 
 
 def test_a_barrier_cannot_be_taken_back_and_what_is_none_can() -> None:
-    assert GAME.barrier(Omen("draw"))
-    assert not GAME.barrier(Omen("rest"))
-    assert not GAME.barrier(GAME.parse_word("done"))
+    assert GAME.barrier(begin(), Omen("draw"))
+    assert not GAME.barrier(begin(), Omen("rest"))
+    assert not GAME.barrier(begin(), GAME.parse_word("done"))
     turn = Turn(begin(), Scripted([("omen", 0)]))
     before = GAME.position(turn.state)
     turn.play(Omen("rest"))
@@ -231,7 +231,7 @@ def test_the_base_of_modules_does_nothing_by_itself() -> None:
     module.ending(state, None)
     answers = (module.tiles(), module.verbs(), out, module.scoring(state, 1), module.view(state, 0))
     assert answers == ([], {}, [], [], None)
-    assert not module.owns(Omen("rest")) and not module.barrier(Omen("rest"))
+    assert not module.owns(Omen("rest")) and not module.barrier(state, Omen("rest"))
     assert module.check(state, Omen("rest")) is None
     assert not module.claims(state, 0, None)
     assert module.lines(state, 1, b"abc") == b"abc"

@@ -101,7 +101,7 @@ class OmensModule(Module):
     def owns(self, action: Any) -> bool:
         return isinstance(action, Omen)
 
-    def barrier(self, action: Any) -> bool:
+    def barrier(self, state: PalaceState, action: Any) -> bool:
         return bool(action.what == "draw")
 
     def code(self, state: PalaceState, action: Any) -> int:

@@ -61,7 +61,7 @@ class Game(ABC):
         """End a finished turn: draw, refill, score, pass on."""
 
     @abstractmethod
-    def barrier(self, action: Any) -> bool:
+    def barrier(self, state: Any, action: Any) -> bool:
         """Whether the action reveals something, so that it cannot be taken back."""
 
     @abstractmethod

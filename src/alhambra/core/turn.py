@@ -31,7 +31,7 @@ class Turn:
         """Carry out one action tentatively; raises `Refused` and changes nothing if it is not allowed."""
         code = checked_code(self.state, action)
         events: list[Any] = []
-        if self.state.game.barrier(action):
+        if self.state.game.barrier(self.state, action):
             self.state.game.play(self.state, code, self._chance, events)
             self._settle()
         else:

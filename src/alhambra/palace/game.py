@@ -50,8 +50,8 @@ class PalaceGame(Game):
     def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None = None) -> None:
         commit(state, chance, events)
 
-    def barrier(self, action: Any) -> bool:
-        return any(module.owns(action) and module.barrier(action) for module in self.kit.modules)
+    def barrier(self, state: PalaceState, action: Any) -> bool:
+        return any(module.owns(action) and module.barrier(state, action) for module in self.kit.modules)
 
     def action(self, state: PalaceState, code: int) -> Any:
         return action_of(state, code)

@@ -92,8 +92,8 @@ class Module:
         """Whether an action is one of the module's own."""
         return False
 
-    def barrier(self, action: Any) -> bool:
-        """Whether an action of the module's own reveals something."""
+    def barrier(self, state: PalaceState, action: Any) -> bool:
+        """Whether an action of the module's own reveals something now."""
         return False
 
     def code(self, state: PalaceState, action: Any) -> int:
