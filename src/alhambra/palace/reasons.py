@@ -38,6 +38,8 @@ class Reason(Enum):
     NO_RAMPART = "no-rampart"
     WRONG_CONTACT = "wrong-contact"
     HOLE = "hole"
+    PURCHASE_BEGUN = "purchase-begun"
+    SECTION_HELD = "section-held"
     COMPULSORY = "compulsory"
     CAN_ACT = "can-act"
 
