@@ -17,7 +17,7 @@ from alhambra.palace.display import EMPTY
 from alhambra.palace.events import Event
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import bought_exactly
-from alhambra.palace.module import Module, Slice
+from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import TYPES
@@ -89,7 +89,7 @@ class Bazaars(Module):
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Beside:
         return Beside(b"")
 
-    def parse_slice(self, text: str) -> Beside:
+    def parse_slice(self, kit: Kit, text: str) -> Beside:
         try:
             return Beside(b"" if text == "." else bytes(sorted(bytes.fromhex(text))))
         except ValueError:

@@ -29,11 +29,15 @@ def _cards(state: PalaceState) -> list[str]:
     found += Counter(int(card) for card in state.display.slots if card != EMPTY)
     for seat in range(state.kit.seats):
         found += Counter(state.hand(seat))
+    for part in state.slices:
+        found += Counter(part.cards())
     faults = [
         f"there are {found[card]} cards {card_word(card)} instead of {state.kit.copies}"
         for card in range(KINDS)
         if found[card] != state.kit.copies
     ]
+    if state.phase == DRAFT or (state.phase == WAIT and state.bound >= OWNED):
+        return faults  # the scoring cards are not dealt yet
     held = [census[0] for census in state.past]
     for number in (1, 2):
         due = int(state.due) >> (number - 1) & 1

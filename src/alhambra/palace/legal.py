@@ -67,6 +67,16 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def can_buy(state: PalaceState) -> bool:
+    """Whether the actor holds the money for something that can be bought as the action of a turn."""
+    if len(_purchases(state, vec[i64]())):
+        return True
+    codes: list[int] = []
+    for module in state.kit.modules:
+        module.codes(state, codes)
+    return len(codes) > 0
+
+
 def _places(plan: Plan, tile: i64, shape: i64, out: vec[i64]) -> vec[i64]:
     """A-56 to A-59: every place where the tile may be laid."""
     stamp: i64 = LAY_TILE | (tile << 4)

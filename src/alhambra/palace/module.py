@@ -59,6 +59,10 @@ class Slice:
         """The tiles that lie with the module."""
         return b""
 
+    def cards(self) -> bytes:
+        """The money cards that lie with the module."""
+        return b""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
@@ -82,7 +86,7 @@ class Module:
         """The module's slice of a new game, before anything is drawn."""
         return Slice()
 
-    def parse_slice(self, text: str) -> Slice:
+    def parse_slice(self, kit: Kit, text: str) -> Slice:
         """The slice that `Slice.to_text` wrote."""
         if text != ".":
             raise NotationError(f"'{text}' is nothing that '{self.name}' keeps.")
@@ -198,7 +202,8 @@ class Kit:
         for index, module in enumerate(modules):
             module.index = index
         self.modules = modules
-        self.tiles = Tiles(tiles + [tile for module in modules for tile in module.tiles()])
+        every = tiles + [tile for module in modules for tile in module.tiles()]
+        self.tiles = Tiles(sorted(every, key=lambda tile: "apart" in tile))
         self.shapes: vec[i64] = self.tiles.shapes
         self.fitting: vec[i64] = fitting_with_camps() if any(s >= CAMP for s in self.tiles.shapes) else FITTING
         self.prices: vec[i64] = self.tiles.prices

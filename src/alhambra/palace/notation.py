@@ -144,7 +144,7 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     slices = _split(values["modules"], "/")
     if len(slices) != len(kit.modules):
         raise NotationError(f"'modules' has {len(slices)} parts instead of {len(kit.modules)}.")
-    state.slices = [module.parse_slice(word) for module, word in zip(kit.modules, slices)]
+    state.slices = [module.parse_slice(kit, word) for module, word in zip(kit.modules, slices)]
     state.supply = _hidden("supply", values["supply"], int(kit.tiles.start))
     drawn, _, pile = values["money"].partition("+")
     state.money_at = _number("money", drawn, 200)

@@ -108,6 +108,8 @@ class PalaceState(State):
         shapes = self.shapes[:]
         shapes[tile] = shape
         self.shapes = shapes
+        if self.plans:  # a reserve that looks the same now means something else
+            self.plan_to_change(self.seat).forget()
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, ascending."""
