@@ -1,6 +1,7 @@
 """Dice of Roll & Write: crossings, coins earned, changes, and their words (W-20 to W-26)."""
 
 from collections import Counter
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -54,6 +55,7 @@ def entered(coins: int, gained: int, on_sheet: int) -> int:
     return min(coins, on_sheet - gained)
 
 
+@cache
 def changes(lie: Dice, coins: int) -> dict[Dice, int]:
     """Return the dice to be had by a change, with the fewest coins that each takes (W-25).
 
@@ -84,6 +86,7 @@ def square_of(text: str) -> Square:
     return int(text[1]), int(text[3])
 
 
+@cache
 def change_word(before: Dice, after: Dice) -> str:
     """Return a change of dice as text, yellow first (W-25)."""
     parts = []

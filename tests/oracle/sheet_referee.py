@@ -8,7 +8,7 @@ Attributes are plain, so that a test may also set up a position:
 - `lies`: the dice on the sheets; `coins` left and coins `gained`, the start coins among them, by seat;
 - `completed`: by type and player, in which round; `awarded`: the rounds for which W-30 was held;
 - `phase`: act, second (a second building or not), keep (a pair of the four dice), over; `changed`: whether dice were
-  changed in this turn; `used`: the crossing built in it.
+  changed before the action of this turn; `used`: the crossing that it built first.
 """
 
 from tests.oracle.scoring import TYPES
@@ -193,7 +193,7 @@ class Referee(ScoreSheet):
             self._end_round()
             return
         self.lies[self.turn] = joined(self._rolled(), self._rolled())
-        self.phase = "keep"
+        self.phase, self.changed = "keep", False
         if self.real == 1:
             self._end_turn()
 
@@ -230,6 +230,7 @@ class Referee(ScoreSheet):
     def shown(self) -> Table:
         """Return everything that lies on the table, which all can see (W-22)."""
         reading = [sorted(built) for built in self.built]
+        boxes = [self.counts(name) for name in TYPES]
         return {
             "actor": self.actor,
             "turn": self.turn,
@@ -242,7 +243,7 @@ class Referee(ScoreSheet):
             "yellow": [list(lie.yellow) for lie in self.lies],
             "blue": [list(lie.blue) for lie in self.lies],
             "left": square_word(crossings(self.left)[0]) if self.left else None,
-            "counts": [[self.counts(name)[player] for name in TYPES] for player in range(self.players)],
+            "counts": [list(row) for row in zip(*boxes, strict=True)],
             "completed": [[self.completed[name].get(player, 0) for name in TYPES] for player in range(self.players)],
             "scores": self.scores(),
             "winners": self.winners(),

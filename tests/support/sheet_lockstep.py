@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 from alhambra import (
@@ -15,6 +16,7 @@ from alhambra import (
     Seeded,
     State,
     apply,
+    check,
     legal,
     new,
     parse_word,
@@ -31,6 +33,7 @@ from tests.oracle.sheet_scoring import SIZES, Square, share, type_at
 STYLES = ("any word", "any kind", "race", "earn")
 RACED = ("pavilion", "seraglio")
 SQUARES: list[Square] = [(row, column) for row in range(1, 7) for column in range(1, 7)]
+STEPS = list(permutations(range(1, 7), 2))
 
 Gains = Counter[tuple[object, ...]]
 
@@ -61,6 +64,15 @@ def answers(chance: Recording, known: int) -> Luck:
     return found
 
 
+def any_words(luck: random.Random) -> list[str]:
+    """Some words, most of which are not legal now."""
+    squares = [f"y{luck.randint(1, 6)}b{luck.randint(1, 6)}" for _ in range(6)]
+    yellow, blue = ([f"{letter}{old}to{new}" for old, new in luck.sample(STEPS, 3)] for letter in "yb")
+    both = [",".join(parts) for parts in zip(yellow, blue, strict=True)]
+    words = [f"build:{square}" for square in squares[:3]] + [f"keep:{square}" for square in squares[3:]]
+    return [*words, *(f"change:{what}" for what in yellow + blue + both), "coins", "second", "done"]
+
+
 def shown(state: Any) -> dict[str, Any]:
     """The table as everybody sees it, by the referee's words."""
     seen = view(state, None).to_json()
@@ -78,12 +90,17 @@ def listed(value: Any) -> Any:
     return [listed(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
+def alike(name: str, mine: object, theirs: object) -> None:
+    """The engine's part and the referee's are equal."""
+    assert mine == theirs, f"{name}: the engine has {mine}, the referee {theirs}"
+
+
 def same(state: State, referee: Referee) -> None:
     """Everything on both tables is equal, and so are the legal words and the points."""
     mine, theirs = shown(state), referee.shown()
     theirs["winners"] = [player for player in referee.winners() if player < referee.real]
     for name, value in mine.items():
-        assert value == theirs[name], f"{name}: the engine has {value}, the referee {theirs[name]}"
+        alike(name, value, theirs[name])
     texts = [word(state, action) for action in legal(state)]
     allowed = referee.legal()
     assert len(texts) == len(set(texts)), "a legal word appears twice"
@@ -100,15 +117,15 @@ def same_scoring(state: State, referee: Referee) -> None:
         expected.append((referee.round, True, at_end(referee)))
         assert sheet.now is None
     else:
-        assert gains(sheet.now) == of_round(referee, referee.round) + at_end(referee)
+        alike("now", gains(sheet.now), of_round(referee, referee.round) + at_end(referee))
     # A round without points may be told or not: places past the third are worth nothing.
     past = [(held.round, held.end, gains(held)) for held in sheet.past]
-    assert [held for held in past if held[1] or held[2]] == expected
-    assert list(sheet.scores) == referee.scores()
+    alike("past", [held for held in past if held[1] or held[2]], expected)
+    alike("scores", list(sheet.scores), referee.scores())
 
 
 def gains(held: Any) -> Gains:
-    """The points of a scoring with their reasons; place and number of tied players with types only."""
+    """The points of a scoring with their reasons; place and tied players with types only."""
     found: Gains = Counter()
     for gain in held.gains:
         told = [gain.player, gain.points, gain.clause, gain.reason]
@@ -129,9 +146,10 @@ def of_round(referee: Referee, number: int) -> Gains:
         ahead = sum(when < number for when in rounds.values())
         together = [player for player, when in rounds.items() if when == number]
         for player in together:
+            tied = tuple(sorted({*together} - {player}))
             points = share(name, ahead, len(together))
             if points and (player < referee.real or referee.duel):
-                found[player, points, "W-30", name, SIZES[name], ahead + 1, len(together)] += 1
+                found[player, points, "W-30", name, SIZES[name], ahead + 1, tied] += 1
     return found
 
 
@@ -145,7 +163,7 @@ def at_end(referee: Referee) -> Gains:
         for player, own in counts.items():
             if points[name][player]:
                 place = 1 + len(done) + sum(other > own for other in counts.values())
-                tied = list(counts.values()).count(own)
+                tied = tuple(rival for rival in counts if counts[rival] == own and rival != player)
                 found[player, points[name][player], "W-40", name, own, place, tied] += 1
     for seat in range(referee.real):
         for side, reason in enumerate(("row", "column")):
@@ -217,6 +235,10 @@ def lockstep(
     while state.actor is not None:
         number += 1
         text = chosen(referee, player, style)
+        allowed = referee.legal()
+        for other in any_words(player):
+            refusal = check(state, parse_word(state, other))
+            assert (refusal is None) == (other in allowed), f"{other}: {refusal}"
         yield number, text, referee
         known = len(chance.outcomes)
         apply(state, parse_word(state, text), chance)

@@ -12,7 +12,6 @@ from alhambra.sheet.state import (
     ON_TURN,
     OVER,
     PASS_ON,
-    ROLL_ALL,
     ROLL_USED,
     SECOND,
     WAIT,
@@ -22,6 +21,8 @@ from alhambra.sheet.state import (
 
 def audit(state: SheetState) -> list[str]:
     """What is wrong with a state, in sentences; nothing if it is sound."""
+    if not 1 <= state.round <= state.kit.rounds:
+        return [f"there is no round {int(state.round)}"]
     faults: list[str] = []
     for seat in range(state.kit.seats):
         faults += [f"seat {seat}: {fault}" for fault in _sheet(state, seat)]
@@ -108,7 +109,6 @@ def _phase(state: SheetState) -> list[str]:
     last = state.last_turn()
     after_build = state.phase == SECOND or state.due == ROLL_USED
     wrong = {
-        "there is no such round": not 1 <= state.round <= state.kit.rounds,
         "something is due although nothing waits": (state.due != NOTHING) != (state.phase == WAIT),
         "dice are chosen alone": alone and (state.phase == KEEP or state.due == PASS_ON),
         "dice are chosen after the last turn": last and (state.phase == KEEP or state.due == PASS_ON),
@@ -117,6 +117,5 @@ def _phase(state: SheetState) -> list[str]:
         "dice are changed in a turn without": state.changed and state.due == PASS_ON,
         "the dice used are not built": after_build and not used_built,
         "a second building is not possible": state.phase == SECOND and not second_possible(state),
-        "coins were earned for no turn": state.due == ROLL_ALL and turns(state, int(state.seat)) < 1,
     }
     return [text for text, found in wrong.items() if found]
