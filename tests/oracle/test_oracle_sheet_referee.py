@@ -136,13 +136,13 @@ def test_coins_may_be_earned_with_no_crossing_built() -> None:
 def test_a_changed_die_keeps_its_value() -> None:
     table = game(3)
     table.coins[0], table.luck = 9, rolls("y4b4")
-    table.play("change:y5to3,b6to5")
-    assert (table.coins[0], table.phase, table.changed) == (6, "act", True)
-    assert table.legal() == {"build:y6b5", "coins"}
+    table.play("change:y5to4,b6to5")
+    assert (table.coins[0], table.phase, table.changed) == (7, "act", True)
+    assert table.legal() == {"build:y4b5", "build:y6b5", "coins"}
     table.play("build:y6b5")
     assert table.actor == 1  # no second special action, though there are coins
-    assert table.lies[1] == dice([3, 6], [5, 6])
-    assert (table.coins[0], table.changed) == (6, False)
+    assert table.lies[1] == dice([4, 6], [5, 6])
+    assert (table.coins[0], table.changed) == (7, False)
 
 
 def test_a_change_before_coins() -> None:
@@ -233,6 +233,7 @@ def test_completions_are_awarded_at_the_end_of_the_round() -> None:
         lay(table, [row, row], [column, column])
         table.play(f"build:y{row}b{column}")
         assert table.scores() == ([0, 0, 0] if seat < 2 else [13, 13, 0])
+        assert table.end_points()["seraglio"][seat] == (0 if seat < 2 else 2)
     assert table.completed["seraglio"] == {0: 1, 1: 1}
     table.built[2] |= all_but_one("seraglio")
     assert table.end_points()["seraglio"] == [0, 0, 2]
