@@ -15,10 +15,12 @@ from alhambra.bots.catalogue import MEDINAS, PRICE, TYPE
 from alhambra.bots.ground import Ground
 from alhambra.bots.outlook import Outlook
 from alhambra.bots.purse import exact_promise, promise, sums, worth_later
+from alhambra.bots.sheet_greedy import sheet_weights
 from alhambra.modules.bazaars import BuyBazaar
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.cards import LETTERS
 from alhambra.palace.places import parse_place
+from alhambra.sheet.views import View as SheetView
 
 PROMISE: Final = 0.7  # what part of a purchase counts that money brings nearer
 CLEAR_GAIN: Final = 1.5  # a redesign has to bring more than this
@@ -143,6 +145,8 @@ class GreedyBot(Bot):
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
         """What each action is worth, in points."""
+        if isinstance(view, SheetView):
+            return sheet_weights(view, actions)
         outlook = Outlook(view, self._ground_of(view))
         takes = [weigh(outlook, action) for action in actions if isinstance(action, Take)]
         outlook.further = max(takes, default=NOTHING)
