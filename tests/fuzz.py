@@ -1,6 +1,7 @@
-"""`python -m tests.fuzz`: very many random games, over two to six players, with invariants after every action.
+"""`python -m tests.fuzz`: very many random games of every box, with invariants after every action.
 
-Every second game is classic Alhambra alone, the others have a random set of modules.
+Every second game of classic Alhambra is played alone, the others have a random set of modules. `fuzz_sheet` has the
+games of Roll & Write.
 
 Every game: nothing is lost, somebody can act, and now and then the full audit. Some games are looked at closely
 (checks, words, views, copies, undo, positions), and some are played side by side with the oracle's referee. The games
@@ -17,14 +18,16 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from random import Random
+from typing import Any, Final, Protocol
 
 from alhambra import BOXES, Seeded, compiled, position
 from alhambra.palace.audit import audit
 from alhambra.palace.state import PalaceState
+from tests.fuzz_sheet import SheetTrial
 from tests.support import invariants
 from tests.support.builders import game_of
 from tests.support.counting import can_act, conserved, ended
@@ -38,9 +41,23 @@ LOOK_EVERY = 25
 CRASHES = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
+class AnyTrial(Protocol):
+    """One game of any box to be played."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def depth(self) -> str: ...
+
+    def start(self) -> tuple[Any, Seeded, Callable[[Any, list[int]], int]]: ...
+
+    def play(self, at: list[int]) -> int: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One game to be played, and how closely it is looked at."""
+    """One game of classic Alhambra to be played, and how closely it is looked at."""
 
     seed: int
     number: int
@@ -72,6 +89,21 @@ class Trial:
         if block % 400 == pair * 26:
             return "close"
         return "referee" if block % 1000 == pair * 66 + 1 else "quick"
+
+    @property
+    def kind(self) -> str:
+        return ", ".join((f"{self.seats} players", self.style, *self.modules))
+
+    def start(self) -> tuple[PalaceState, Seeded, Callable[[PalaceState, list[int]], int]]:
+        """A new game with its luck and who plays it."""
+        chance, player = Seeded(f"game/{self.key}"), Player(self.key, self.style)
+        return game_of(self.seats, self.modules).new(chance), chance, lambda _, codes: player.choose(codes)
+
+    def play(self, at: list[int]) -> int:
+        return play(self, at)
+
+
+TRIALS: Final[dict[str, Callable[[int, int], AnyTrial]]] = {"classic": Trial, "roll-and-write": SheetTrial}
 
 
 @dataclass(slots=True)
@@ -115,21 +147,15 @@ def play(trial: Trial, at: list[int]) -> int:
     return number
 
 
-def start(trial: Trial) -> tuple[PalaceState, Seeded, Player]:
-    """A new game with its luck and its player."""
-    chance = Seeded(f"game/{trial.key}")
-    return game_of(trial.seats, trial.modules).new(chance), chance, Player(trial.key, trial.style)
-
-
 def states(trial: Trial) -> Iterator[tuple[PalaceState, list[int]]]:
     """The states of a game with their legal codes; none at the end."""
-    state, chance, player = start(trial)
+    state, chance, choose = trial.start()
     while True:
         codes = state.game.codes(state)
         yield state, codes
         if state.actor is None:
             return
-        state.game.play(state, player.choose(codes), chance)
+        state.game.play(state, choose(state, codes), chance)
 
 
 def look(state: PalaceState, luck: Random, closely: bool) -> None:
@@ -147,17 +173,19 @@ def look(state: PalaceState, luck: Random, closely: bool) -> None:
         invariants.undo_restores(state, luck)
 
 
-def chunk(seed: int, first: int, games: int, deadline: float) -> Result:
+def chunk(seed: int, first: int, games: int, deadline: float, box: str = "classic") -> Result:
     """Some games in a row, until one is wrong or the time is up."""
     result = Result()
     for number in range(first, first + games):
         if time.time() > deadline:
             break
-        trial, at = Trial(seed, number), [0]
+        trial, at = TRIALS[box](seed, number), [0]
         try:
-            result.actions += play(trial, at)
+            result.actions += trial.play(at)
         except CRASHES as error:
-            result.violation = report(trial, at[0], error)
+            repeat = f"python -m tests.fuzz --box {box} --seed {seed} --only {number}"
+            where = f"{box}, seed {seed}, game {number} ({trial.kind}), action {at[0]}"
+            result.violation = report(trial, where, at[0], error) + f"\nrepeat: {repeat}"
             break
         result.games += 1
         result.close += trial.depth == "close"
@@ -165,24 +193,21 @@ def chunk(seed: int, first: int, games: int, deadline: float) -> Result:
     return result
 
 
-def report(trial: Trial, action: int, error: Exception) -> str:
-    """A violation, with the position before the last action and how to repeat it."""
-    kind = ", ".join((f"{trial.seats} players", trial.style, *trial.modules))
-    where = f"seed {trial.seed}, game {trial.number} ({kind}), action {action}"
+def report(trial: AnyTrial, where: str, action: int, error: Exception) -> str:
+    """A violation, with the position before the last action."""
     detail = str(error) if isinstance(error, AssertionError) and str(error) else traceback.format_exc()
-    repeat = f"python -m tests.fuzz --seed {trial.seed} --only {trial.number}"
-    return f"violation: {where}: {detail}\n{before(trial, action)}\nrepeat: {repeat}"
+    return f"violation: {where}: {detail}\n{before(trial, action)}"
 
 
-def before(trial: Trial, action: int) -> str:
+def before(trial: AnyTrial, action: int) -> str:
     """The position before an action, and its word, found by playing again without looking."""
     try:
-        state, chance, player = start(trial)
+        state, chance, choose = trial.start()
         for _ in range(action - 1):
-            state.game.play(state, player.choose(state.game.codes(state)), chance)
+            state.game.play(state, choose(state, state.game.codes(state)), chance)
         if not action:
             return f"position: {position(state)}"
-        code = player.choose(state.game.codes(state))
+        code = choose(state, state.game.codes(state))
         return f"position: {position(state)}\naction: {state.game.word(state.game.action(state, code))}"
     except CRASHES as error:
         return f"position: cannot be written ({error})"
@@ -193,7 +218,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(CHUNK, games - first)
 
 
-def run(seed: int, games: int, seconds: float, jobs: int) -> Result:
+def run(seed: int, games: int, seconds: float, jobs: int, box: str) -> Result:
     """All games, on several processes; what was found until the end, the time is up, or somebody interrupts."""
     total, progress, deadline = Result(), Progress(games), time.time() + seconds
     todo = chunks(games)
@@ -202,7 +227,7 @@ def run(seed: int, games: int, seconds: float, jobs: int) -> Result:
         try:
             while not total.violation:
                 while len(running) < 2 * jobs and time.time() < deadline and (some := next(todo, None)):
-                    running.add(pool.submit(chunk, seed, *some, deadline))
+                    running.add(pool.submit(chunk, seed, *some, deadline, box))
                 if not running:
                     break
                 done, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
@@ -235,34 +260,38 @@ class Progress:
         print(text, end="\r" if self.terminal else "\n", file=sys.stderr, flush=True)
 
 
-def summary(total: Result, seed: int, games: int, seconds: float) -> str:
+def summary(total: Result, box: str, seed: int, games: int, seconds: float) -> str:
     engine = "compiled" if compiled() else "interpreted"
     outcome = "a violation" if total.violation else "no violation"
     rest = "" if total.games == games or total.violation else f" of {games:,}"
     return (
-        f"{total.games:,}{rest} games with seed {seed}, {total.actions:,} actions, {total.close:,} games looked at"
-        f" closely, {total.referee:,} beside the referee, {engine} engine, {seconds:.0f} s: {outcome}"
+        f"{box}: {total.games:,}{rest} games with seed {seed}, {total.actions:,} actions, {total.close:,} games"
+        f" looked at closely, {total.referee:,} beside the referee, {engine} engine, {seconds:.0f} s: {outcome}"
     )
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Random games with every invariant.")
-    parser.add_argument("--games", type=int, default=100_000, help="how many (100000)")
-    parser.add_argument("--seconds", type=float, default=600, help="at most for so long (600)")
+    parser.add_argument("--box", choices=TRIALS, help="games of this box only")
+    parser.add_argument("--games", type=int, default=100_000, help="how many of each box (100000)")
+    parser.add_argument("--seconds", type=float, default=600, help="at most for so long with each box (600)")
     parser.add_argument("--seed", type=int, default=1, help="the same games for the same seed (1)")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes (2)")
     parser.add_argument("--only", type=int, help="play this game alone")
     options = parser.parse_args(arguments)
-    started = time.time()
-    if options.only is None:
-        total = run(options.seed, options.games, options.seconds, options.jobs)
-    else:
-        options.games = 1
-        total = chunk(options.seed, options.only, 1, float("inf"))
-    if total.violation:
-        print(total.violation)
-    print(summary(total, options.seed, options.games, time.time() - started))
-    return 1 if total.violation else 130 if total.interrupted else 0
+    for box in [options.box] if options.box else TRIALS:
+        started = time.time()
+        if options.only is None:
+            total = run(options.seed, options.games, options.seconds, options.jobs, box)
+        else:
+            options.games = 1
+            total = chunk(options.seed, options.only, 1, float("inf"), box)
+        if total.violation:
+            print(total.violation)
+        print(summary(total, box, options.seed, options.games, time.time() - started), flush=True)
+        if total.violation or total.interrupted:
+            return 1 if total.violation else 130
+    return 0
 
 
 if __name__ == "__main__":

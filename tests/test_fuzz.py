@@ -6,11 +6,15 @@ import pytest
 
 from alhambra import legal, parse_position, word
 from alhambra.palace.state import ACT, LAY, PalaceState
-from tests import fuzz
+from alhambra.sheet.state import SheetState
+from tests import fuzz, fuzz_sheet
 from tests.fuzz import Trial, chunk, main
+from tests.fuzz_sheet import SheetTrial
 from tests.support import counting
 from tests.support.builders import table
 from tests.support.play import STYLES
+from tests.support.sheets import STYLES as SHEET_STYLES
+from tests.support.sheets import VARIANTS
 
 
 def test_games_of_every_number_of_players_style_and_depth_are_played() -> None:
@@ -29,9 +33,36 @@ def test_a_game_of_each_depth_has_no_violation(depth: str) -> None:
     assert chunk(1, first, 1, float("inf")) == result
 
 
+def test_games_of_every_variant_style_and_depth_of_roll_and_write_are_played() -> None:
+    trials = [SheetTrial(1, number) for number in range(20_000)]
+    assert {(trial.kind, trial.depth) for trial in trials} == {
+        (SheetTrial(1, number).kind, depth) for number in range(40) for depth in ("close", "quick")
+    }
+    assert len({trial.kind for trial in trials}) == len(SHEET_STYLES) * len(VARIANTS)
+
+
+def test_roll_and_write_has_no_violation() -> None:
+    close = next(number for number in range(1000) if SheetTrial(1, number).depth == "close")
+    result = chunk(1, close, 12, float("inf"), "roll-and-write")
+    assert (result.games, result.violation) == (12, "")
+    assert chunk(1, close, 12, float("inf"), "roll-and-write") == result
+    assert result.close >= 1
+
+
+def test_a_violation_of_roll_and_write_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fussy(state: SheetState, codes: list[int]) -> None:
+        assert state.round < 3, "three rounds are too many"
+
+    monkeypatch.setattr(fuzz_sheet, "can_act", fussy)
+    found = chunk(1, 7, 1, float("inf"), "roll-and-write").violation.splitlines()
+    assert found[0].startswith("violation: roll-and-write, seed 1, game 7 (3 players, any action), action ")
+    assert parse_position(found[-3].removeprefix("position: ")).round == 2
+    assert found[-1] == "repeat: python -m tests.fuzz --box roll-and-write --seed 1 --only 7"
+
+
 def test_it_stops_when_the_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1000", "--seconds", "0", "--jobs", "1"]) == 0
-    assert capsys.readouterr().out.startswith("0 of 1,000 games with seed 1, 0 actions")
+    assert capsys.readouterr().out.startswith("classic: 0 of 1,000 games with seed 1, 0 actions")
 
 
 def test_a_violation_names_game_action_and_position(
@@ -45,12 +76,12 @@ def test_a_violation_names_game_action_and_position(
     monkeypatch.setattr(fuzz, "conserved", fussy)
     assert main(["--seed", "3", "--only", "46"]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith("violation: seed 3, game 46 (3 players, any action")
+    assert out[0].startswith("violation: classic, seed 3, game 46 (3 players, any action")
     assert out[0].endswith("seat 2 may not lay")
     before = parse_position(out[1].removeprefix("position: "))
     assert (before.actor, before.phase) == (2, ACT)
     assert out[2].removeprefix("action: ") in [word(before, action) for action in legal(before)]
-    assert out[3] == "repeat: python -m tests.fuzz --seed 3 --only 46"
+    assert out[3] == "repeat: python -m tests.fuzz --box classic --seed 3 --only 46"
     assert out[4].endswith("a violation")
 
 
