@@ -140,3 +140,8 @@ def test_the_audit_looks_at_the_phase(changes: dict[str, int], fault: str) -> No
     for name, value in changes.items():
         setattr(state, name, value)
     assert any(fault in found for found in audit(state)), audit(state)
+
+
+def test_the_audit_knows_when_fictitious_players_move() -> None:
+    with pytest.raises(AssertionError, match="pavilion was completed in a round in which there was no move"):
+        table(2, ticks=[{"pavilion": 5}], round_=4)

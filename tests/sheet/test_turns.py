@@ -258,6 +258,15 @@ def test_why_there_is_no_second_building_is_said() -> None:
         assert refused(turn.state, "done") == "W-22"
 
 
+@clause("W-26")
+def test_a_second_building_that_was_declined_is_taken_back_first() -> None:
+    turn = Turn(table(dice="y1b1 y2b2"), Scripted([]))
+    for text in ("build:y1b1", "done"):
+        turn.play(parse_word(turn.state, text))
+    assert refused(turn.state, "second") == "W-22"
+    assert turn.undo() and words(turn.state) == ["second", "done"]
+
+
 @clause("W-27")
 def test_at_most_one_special_action_in_a_turn() -> None:
     state = table(dice="y1b1 y2b2", coins=[8], round_=3)

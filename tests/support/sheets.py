@@ -180,7 +180,8 @@ class Player:
             return builds or codes
         best = min((self.rank(state, code) for code in builds if code & 15 == BUILD), default=6)
         if best > 1 and (changes := [code for code in codes if code & 15 == CHANGE]):
-            return [code for code in changes if self.leads(state, code)] or builds or codes
+            change = changes[self.luck.below("change", len(changes))]
+            return [change] if self.leads(state, change) else builds or codes
         return [code for code in builds if code & 15 == BUILD_SECOND or self.rank(state, code) == best] or codes
 
     def rank(self, state: SheetState, code: int) -> int:

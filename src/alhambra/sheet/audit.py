@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.sheet.explain import score_sheet
+from alhambra.sheet.explain import held
 from alhambra.sheet.legal import second_possible
 from alhambra.sheet.squares import SQUARES, TYPES
 from alhambra.sheet.state import (
@@ -81,7 +81,7 @@ def _types(state: SheetState, player: int) -> list[str]:
 
 def _scores(state: SheetState) -> list[str]:
     """Every point has its reason."""
-    past = score_sheet(state).past
+    past = held(state)
     explained = [sum(scoring.points(player) for scoring in past) for player in range(state.kit.players)]
     if explained != [int(points) for points in state.scores]:
         return [f"the scores are not {', '.join(map(str, explained))}"]

@@ -102,16 +102,17 @@ def _lines(state: SheetState, seat: int) -> list[Gain]:
     return gains
 
 
+def held(state: SheetState) -> list[Scoring]:
+    """The scorings held so far."""
+    over = state.phase == OVER
+    rounds = sorted({int(when) for when in state.completed if 0 < when < state.round + over})
+    past = [Scoring(round_, False, tuple(gains)) for round_ in rounds if (gains := completions(state, round_))]
+    return [*past, Scoring(int(state.round), True, tuple(end_gains(state)))] if over else past
+
+
 def score_sheet(state: SheetState) -> ScoreSheet:
     """Every point with its reason: the scorings held, and what is to come if the game ended now."""
-    over = state.phase == OVER
     last = int(state.round)
-    past = [
-        Scoring(round_, False, tuple(gains))
-        for round_ in range(1, last + over)
-        if (gains := completions(state, round_))
-    ]
-    if over:
-        past.append(Scoring(last, True, tuple(end_gains(state))))
+    over = state.phase == OVER
     now = None if over else Scoring(last, True, (*completions(state, last), *end_gains(state)))
-    return ScoreSheet(tuple(past), now, tuple(int(points) for points in state.scores))
+    return ScoreSheet(tuple(held(state)), now, tuple(int(points) for points in state.scores))
