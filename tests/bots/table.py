@@ -8,6 +8,7 @@ from typing import Any
 
 from alhambra import Config, Seeded, legal, new, view, word
 from alhambra.bots import Bot, make_bot
+from alhambra.core.data import load
 from alhambra.palace.views import LaidTile, PalaceView, View
 
 
@@ -47,6 +48,7 @@ TABLE = View(
     actor=0,
     turn=0,
     phase="act",
+    bound=None,
     earned=False,
     ending=False,
     next_scoring=1,
@@ -56,6 +58,8 @@ TABLE = View(
     hand_sizes=(0, 0, 0),
     shown_hands=(),
     palaces=(palace(), palace(), palace()),
+    types={tile["id"]: tile["type"] for tile in load("classic_tiles.json")["tiles"]},
+    walls={},
     reserves=((), (), ()),
     asides=((), (), ()),
     neutral=None,

@@ -182,10 +182,10 @@ def redesigns(state: PalaceState) -> Iterator[tuple[Any, Any]]:
     """All removals, swaps and layings at and around the palace, with their squares."""
     seat = view(state, None).turn
     tiles = laid(state, seat)
-    to_lay = view(state, None).reserves[seat] if state.phase == 0 else view(state, None).asides[seat]
+    to_lay = view(state, None).reserves[seat] if view(state, None).phase == "act" else view(state, None).asides[seat]
     near = set(tiles) | {beside for square in tiles for beside in neighbours(square)}
     yield from ((Lay(tile, place_name(square)), square) for tile in to_lay for square in sorted(near))
-    if state.phase == 0:
+    if view(state, None).phase == "act":
         yield from ((Remove(tile), square) for square, tile in tiles.items())
         yield from ((Swap(tile, new), square) for square, tile in tiles.items() for new in to_lay)
 

@@ -96,7 +96,7 @@ def test_a_word_of_a_module_is_read() -> None:
 
 def test_a_module_checks_its_own_actions() -> None:
     state = begin()
-    state.slices[1] = OmensModule().parse_slice("0:000,000,000")
+    state.slices[1] = OmensModule().parse_slice(state.kit, "0:000,000,000")
     assert check(state, Omen("rest")) is None
     refusal = check(state, Omen("draw"))
     assert refusal is not None
@@ -242,11 +242,11 @@ def test_the_base_of_modules_does_nothing_by_itself() -> None:
 
 def test_the_base_of_slices_keeps_nothing() -> None:
     module, state = Module("bare"), begin()
-    for part in (module.set_up(state, Scripted([]), None), module.parse_slice(".")):
+    for part in (module.set_up(state, Scripted([]), None), module.parse_slice(state.kit, ".")):
         assert type(part) is Slice
         assert part.copy().to_text() == "." and part.tiles() == b""
     with pytest.raises(NotationError, match=r"^'0' is nothing that 'bare' keeps"):
-        module.parse_slice("0")
+        module.parse_slice(state.kit, "0")
 
 
 def test_whole_games_with_modules_are_the_same_whether_somebody_listens_or_not() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import Seeded, apply, legal, position
 from alhambra.palace.audit import audit
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import LAY, PalaceState
 from tests.support.builders import game_of, table
 from tests.support.invariants import (
     checks_agree,
@@ -99,7 +99,7 @@ def test_the_audit_finds_what_is_wrong() -> None:
     assert audit(broken(reserves=[b"", b"", b""])) == ["garden-11 is in 0 places"]
     assert audit(broken(money=b"")) != []
     assert audit(broken(neutral=bytes([3]))) != []
-    assert audit(broken(phase=1)) == ["there is nothing to lay"]
+    assert audit(broken(phase=int(LAY))) == ["there is nothing to lay"]
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,19 @@ def test_a_message_says_what_is_wrong(state: object, move: str, message: str) ->
     assert found.message == message
 
 
-OF_MODULES = {"not-exact", "not-on-market", "no-rampart", "wrong-contact"}  # see tests/modules
+OF_MODULES = {"not-exact", "not-on-market", "no-rampart", "wrong-contact", "section-held", "purchase-begun"} | {
+    "none-left",
+    "ability-open",
+    "no-ability",
+    "used-up",
+    "too-few-guards",
+    "no-guard",
+    "no-token",
+    "no-open-side",
+    "no-wall",
+    "not-overpaid",
+    "cannot-buy",
+}  # see tests/modules
 
 
 def test_every_reason_is_met() -> None:

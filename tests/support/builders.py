@@ -111,10 +111,13 @@ def table(
     words = {
         "seat": str(seat),
         "phase": phase,
+        "bound": "-",
         "flags": flags,
         "due": "0",
         "palaces": _lists(palaces, seats),
         "asides": _lists(asides, seats),
+        "types": "-",
+        "shapes": "-",
         "scores": _list(scores or "0 " * players),
         "past": _list(" ".join(bytes([number] + [0] * 7 * players).hex() for number in held)),
         "extras": "/".join("-" for _ in held if modules) or "-",

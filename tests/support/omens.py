@@ -84,7 +84,7 @@ class OmensModule(Module):
         first = chance.below("first omen", state.kit.seats)
         return Omens(["1" if seat == first else "" for seat in range(state.kit.seats)], 0)
 
-    def parse_slice(self, text: str) -> Omens:
+    def parse_slice(self, kit: Kit, text: str) -> Omens:
         refills, colon, drawn = text.partition(":")
         if not colon or not refills.isdigit():
             raise NotationError(f"'{text}' are no omens.")
@@ -165,5 +165,5 @@ class Quiet(Module):
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Silence:
         return Silence()
 
-    def parse_slice(self, text: str) -> Silence:
+    def parse_slice(self, kit: Kit, text: str) -> Silence:
         return Silence()

@@ -16,7 +16,8 @@ from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.events import Event
 from alhambra.palace.explain import Gain
-from alhambra.palace.module import Module, Slice
+from alhambra.palace.flow import bought_exactly
+from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import TYPES
@@ -88,7 +89,7 @@ class Bazaars(Module):
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Beside:
         return Beside(b"")
 
-    def parse_slice(self, text: str) -> Beside:
+    def parse_slice(self, kit: Kit, text: str) -> Beside:
         try:
             return Beside(b"" if text == "." else bytes(sorted(bytes.fromhex(text))))
         except ValueError:
@@ -127,8 +128,7 @@ class Bazaars(Module):
         beside.bazaars = without_tile(beside.bazaars, tile)
         state.hands[state.seat * 4 + currency] -= cards
         state.discards[currency] += cards
-        state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
-        state.earned = True
+        bought_exactly(state, tile)
 
     def owns(self, action: Any) -> bool:
         return isinstance(action, BuyBazaar)
@@ -184,7 +184,7 @@ class Bazaars(Module):
             if facts is not None:
                 wanted = {TYPES.index(name) for name in facts["types"]}
                 around = [int(plan.tile(place + step)) for step in AROUND]
-                found = [kind for kind in (int(state.kit.types[t]) for t in around if t >= 0) if kind in wanted]
+                found = [kind for kind in (state.types[t] for t in around if t >= 0) if kind in wanted]
                 if found:
                     gains.append(Gain(seat, len(found) * len(set(found)), "B-6", facts["id"], len(found)))
         return gains

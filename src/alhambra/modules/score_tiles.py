@@ -7,7 +7,7 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.palace.module import Module, Slice
+from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
@@ -33,7 +33,7 @@ class ScoreTiles(Module):
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> ScoreBoard:
         return ScoreBoard(chance.shuffle("score tiles", bytes(range(len(ORDERS))))[:3])
 
-    def parse_slice(self, text: str) -> ScoreBoard:
+    def parse_slice(self, kit: Kit, text: str) -> ScoreBoard:
         words = text.split(",")
         tiles = [int(word) - 1 for word in words if word.isascii() and word.isdigit() and len(word) < 3]
         if len(set(tiles)) != 3 or len(words) != 3 or not all(0 <= tile < len(ORDERS) for tile in tiles):

@@ -8,9 +8,10 @@ from alhambra.palace.building import CAMP
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.display import EMPTY
 from alhambra.palace.grounds import cut_off, enclosed
+from alhambra.palace.legal import offers
 from alhambra.palace.places import CENTRE, place_word
 from alhambra.palace.plan import Plan, new_plan
-from alhambra.palace.state import ACT, LAY, OVER, WAIT, PalaceState
+from alhambra.palace.state import ACT, AFTER, DRAFT, FREE, LAY, OVER, OWNED, WAIT, PalaceState
 
 
 def audit(state: PalaceState) -> list[str]:
@@ -28,11 +29,15 @@ def _cards(state: PalaceState) -> list[str]:
     found += Counter(int(card) for card in state.display.slots if card != EMPTY)
     for seat in range(state.kit.seats):
         found += Counter(state.hand(seat))
+    for part in state.slices:
+        found += Counter(part.cards())
     faults = [
         f"there are {found[card]} cards {card_word(card)} instead of {state.kit.copies}"
         for card in range(KINDS)
         if found[card] != state.kit.copies
     ]
+    if state.phase == DRAFT or (state.phase == WAIT and state.bound >= OWNED):
+        return faults  # the scoring cards are not dealt yet
     held = [census[0] for census in state.past]
     for number in (1, 2):
         due = int(state.due) >> (number - 1) & 1
@@ -72,7 +77,7 @@ def _palace(state: PalaceState, plan: Plan) -> list[str]:
         place, tile = int(plan.place(cell)), int(plan.tile_on(cell))
         if len(plan.cells) > 1:
             faults += _contacts(plan, place)
-        if plan.shape_on(cell) != state.kit.shapes[tile]:
+        if plan.shape_on(cell) != state.shapes[tile]:
             faults.append(f"the walls at {place_word(place)} are not those of its tile")
         if again.key(place) != plan.key(place):
             faults.append(f"the grid is wrong at {place_word(place)}")
@@ -103,11 +108,19 @@ def _phase(state: PalaceState) -> list[str]:
     asides = [seat for seat in range(state.kit.seats) if state.asides[seat]]
     held = [census[0] for census in state.past]
     mine = int(state.seat) in asides
+    only_bought = mine and not any(state.kit.tiles.apart[tile] for tile in state.asides[state.seat])
     wrong = {
         "there is nothing to lay": state.phase == LAY and not mine,
         "the turn is finished, but tiles are set aside": state.phase == WAIT and mine,
         "a seat that is not on turn has tiles set aside": not state.ending and asides not in ([], [state.seat]),
-        "a further action is earned by buying a tile": state.earned != (state.phase == ACT and mine),
+        "a further action is earned by buying a tile": (
+            (state.earned and not (state.phase == ACT and mine))
+            or (not state.earned and state.phase == ACT and only_bought)
+        ),
+        "somebody overpaid without buying": state.overpaid and not (mine or state.phase == WAIT),
+        "a decision is unfinished, but it is time for none": state.bound != FREE and state.phase in (LAY, OVER),
+        "start money is chosen by a module's decision": state.phase == DRAFT and state.bound < OWNED,
+        "there is nothing to use, but the turn goes on": state.phase == AFTER and not offers(state),
         "a seat acts although the game ends": state.ending and state.phase == ACT,
         "the game is over before its end": (state.phase == OVER) != (3 in held) or (3 in held and not state.ending),
         "tiles are set aside after the end": state.phase == OVER and asides != [],

@@ -28,6 +28,11 @@ def walls_mask(letters: str) -> int:
     return sum(1 << SIDES.index(letter) for letter in letters)
 
 
+def walls_word(walls: int) -> str:
+    """Walled sides as letters."""
+    return "".join(letter for side, letter in enumerate(SIDES) if walls >> side & 1)
+
+
 def parts_the_ground(touched: int, corners: int) -> bool:
     """A-59: whether a tile on this square would part the empty squares around it."""
     ring = [bool(mask >> side & 1) for side in range(4) for mask in (touched, corners)]

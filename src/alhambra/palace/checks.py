@@ -11,10 +11,10 @@ from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Sw
 from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
 from alhambra.palace.display import EMPTY
-from alhambra.palace.legal import legal_codes
+from alhambra.palace.legal import legal_codes, may_be_given
 from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
-from alhambra.palace.state import ACT, LAY, OVER, WAIT, PalaceState
+from alhambra.palace.state import ACT, AFTER, LAY, OVER, OWNED, PURCHASE, WAIT, PalaceState
 
 
 def check_action(state: PalaceState, action: Any) -> Refusal | None:
@@ -23,25 +23,28 @@ def check_action(state: PalaceState, action: Any) -> Refusal | None:
         return Reason.GAME_OVER.refuse("A-84", "The game is over.")
     if state.phase == WAIT:
         return Reason.TURN_FINISHED.refuse("A-61", "Every decision of the turn is made; it waits for its commit.")
+    if state.bound >= OWNED:
+        module = state.kit.modules[state.bound - OWNED]
+        return module.check(state, action) if module.owns(action) else module.unfinished(state)
     unknown = [tile for tile in _tiles_of(action) if tile not in state.kit.tiles.numbers]
     if unknown:
         text = f"There is no tile {unknown[0]} in this game."
         return Reason.NO_SUCH_TILE.refuse("A-1", text, tiles=tuple(unknown))
     match action:
         case Take(cards):
-            return acting(state) or _check_take(state, cards)
+            return choosing(state) or _check_take(state, cards)
         case Buy(square, cards):
             return acting(state) or _check_buy(state, square - 1, cards)
         case Lay(tile, place):
             return _check_lay(state, tile, place)
         case Keep(tile):
-            return _check_aside(state, tile)
+            return _check_aside(state, tile) or _check_withheld(state, tile)
         case Give(tile):
             return _check_give(state, tile)
         case Remove(tile):
-            return acting(state) or _check_remove(state, tile)
+            return choosing(state) or _check_remove(state, tile)
         case Swap(old, new):
-            return acting(state) or _check_swap(state, old, new)
+            return choosing(state) or _check_swap(state, old, new)
         case Done():
             return _check_done(state)
         case Pass():
@@ -67,7 +70,16 @@ def acting(state: PalaceState) -> Refusal | None:
         return None
     if state.ending:
         return Reason.NOT_NOW.refuse("A-82", "The game ends: only left-over tiles are laid or kept.")
+    if state.phase == AFTER:
+        return Reason.NOT_NOW.refuse("R-22", "The actions of this turn are over: use an ability or say done.")
     return Reason.NOT_NOW.refuse("A-60", "The actions of this turn are over: lay or keep the tiles you bought.")
+
+
+def choosing(state: PalaceState) -> Refusal | None:
+    """Why no action but a purchase can be taken now, or none if one can."""
+    if state.bound == PURCHASE:
+        return Reason.PURCHASE_BEGUN.refuse("R-40", "After a new token the action is a purchase.")
+    return acting(state)
 
 
 def _check_take(state: PalaceState, cards: tuple[str, ...]) -> Refusal | None:
@@ -115,12 +127,12 @@ def not_in_hand(state: PalaceState, cards: tuple[str, ...]) -> tuple[str, ...]:
 def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:
     number = state.kit.tiles.numbers[tile]
     if state.phase == LAY:
-        refusal = _check_aside(state, tile)
+        refusal = _check_aside(state, tile) or _check_withheld(state, tile)
     else:
-        refusal = _check_reserve(state, tile)
+        refusal = choosing(state) or _check_reserve(state, tile)
     if refusal is not None:
         return refusal
-    shape = int(state.kit.shapes[number])
+    shape = int(state.shapes[number])
     occupied = "A-60a" if state.phase == LAY else "A-50"
     return grounds.refuse_laying(state.plans[state.seat], parse_place(place), shape, tile, occupied)
 
@@ -135,6 +147,14 @@ def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
         return Reason.NOT_NOW.refuse("A-44", text, tiles=(tile,))
     clause = "A-82" if state.ending else "A-60"
     return Reason.NOT_SET_ASIDE.refuse(clause, f"{tile} is none of the tiles to be laid now.", tiles=(tile,))
+
+
+def _check_withheld(state: PalaceState, tile: str) -> Refusal | None:
+    number = state.kit.tiles.numbers[tile]
+    if all(module.withheld(state) != number for module in state.kit.modules):
+        return None
+    text = f"The loose wall section has to be put on {tile} first: no other tile can carry it."
+    return Reason.SECTION_HELD.refuse("R-36", text, tiles=(tile,))
 
 
 def _check_reserve(state: PalaceState, tile: str) -> Refusal | None:
@@ -153,6 +173,10 @@ def _check_give(state: PalaceState, tile: str) -> Refusal | None:
     if state.ending:
         return Reason.NOT_GIVEN.refuse("A-94", "Left-over tiles cannot be given away.", tiles=(tile,))
     number = state.kit.tiles.numbers[tile]
+    if number in state.asides[state.seat] and not may_be_given(state, number):
+        loose = state.shapes[number] != state.kit.shapes[number]
+        clause, what = ("R-36", "carries a loose wall section") if loose else ("R-38", "is a plaza")
+        return Reason.NOT_GIVEN.refuse(clause, f"{tile} {what}: it cannot be given away.", tiles=(tile,))
     own = number in state.reserves[state.seat] or state.plans[state.seat].find(number) != EMPTY
     if own:
         return Reason.NOT_GIVEN.refuse("A-94", f"{tile} was not bought this turn: it cannot be given.", tiles=(tile,))
@@ -180,20 +204,22 @@ def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
         return refusal
     numbers = state.kit.tiles.numbers
     plan = state.plans[state.seat]
-    return grounds.refuse_swap(plan, int(plan.find(numbers[old])), int(state.kit.shapes[numbers[new]]), new)
+    return grounds.refuse_swap(plan, int(plan.find(numbers[old])), int(state.shapes[numbers[new]]), new)
 
 
 def _check_done(state: PalaceState) -> Refusal | None:
     if state.phase == LAY:
         clause = "A-82" if state.ending else "A-60"
         return Reason.NOT_NOW.refuse(clause, "Each tile set aside has to be laid or kept first.")
-    if not state.earned:
+    if state.bound == PURCHASE:
+        return choosing(state)
+    if state.phase == ACT and not state.earned:
         return Reason.COMPULSORY.refuse("A-20", "The first action of a turn is compulsory.")
     return None
 
 
 def _check_pass(state: PalaceState) -> Refusal | None:
-    if list(legal_codes(state)) == [int(PASS)]:
+    if int(PASS) in list(legal_codes(state)):
         return None
     return Reason.CAN_ACT.refuse("A-22", "Only a player without any legal action passes.")
 

@@ -23,7 +23,7 @@ class Gain:
     count: int
     place: int = 0  # the best place that is shared, 1 for the most; 0 where there is none
     tied: tuple[int, ...] = ()
-    tiles: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()  # that are counted; a half-building is called `half-tower`
     segments: tuple[str, ...] = ()  # of the longest wall, as `n2e1-N`
 
 
@@ -46,6 +46,7 @@ class ScoreSheet:
     past: tuple[Scoring, ...]
     now: Scoring | None
     scores: tuple[int, ...]
+    besides: tuple[Gain, ...] = ()  # points apart from the scorings: what players start with, and what they paid
 
 
 def explain(rows: bytes, lines: bytes, players: int, number: int) -> list[Gain]:
@@ -59,10 +60,12 @@ def explain(rows: bytes, lines: bytes, players: int, number: int) -> list[Gain]:
         counts = [rows[player * 7 + 1 + type_] for player in range(players)]
         for player, count in enumerate(counts):
             place = 1 + sum(other > count for other in counts)
-            if count and place <= number:
+            if count > 1 and place <= number:
                 tied = tuple(other for other in range(players) if counts[other] == count and other != player)
                 points = int(share(rows, players, type_, lines[type_], player, number))
-                gains.append(Gain(player, points, "A-74" if tied else "A-72", name, count, place, tied))
+                clause = "A-74" if tied else "A-72"
+                half = (f"half-{name}",) if count % 2 else ()
+                gains.append(Gain(player, points, clause, name, count // 2, place, tied, half))
     return gains
 
 
@@ -88,7 +91,16 @@ def score_sheet(state: PalaceState) -> ScoreSheet:
     past = tuple(_held(state, index) for index in range(len(state.past)))
     number = next_scoring(state)
     now = scored_now(state, number) if number <= 3 else None
-    return ScoreSheet(past, now, tuple(int(points) for points in state.scores))
+    return ScoreSheet(past, now, tuple(int(points) for points in state.scores), tuple(_besides(state)))
+
+
+def _besides(state: PalaceState) -> list[Gain]:
+    """Points apart from the scorings."""
+    start = state.kit.start_score
+    gains = [Gain(seat, start, "R-13", "start", 1) for seat in range(state.kit.seats)] if start else []
+    for module in state.kit.modules:
+        gains += module.besides(state)
+    return gains
 
 
 def _held(state: PalaceState, index: int) -> Scoring:
@@ -108,5 +120,5 @@ def _with_sources(state: PalaceState, gain: Gain) -> Gain:
     else:
         plan = state.plans[gain.player]
         tiles = sorted(int(plan.tile_on(cell)) for cell in plan.cells)
-    counted = [tile for tile in tiles if state.kit.types[tile] == TYPES.index(gain.reason)]
-    return replace(gain, tiles=state.kit.tiles.named(bytes(counted)))
+    counted = [tile for tile in tiles if state.types[tile] == TYPES.index(gain.reason)]
+    return replace(gain, tiles=state.kit.tiles.named(bytes(counted)) + gain.tiles)

@@ -10,9 +10,10 @@ from alhambra.palace import explain, tell
 from alhambra.palace.cards import total
 from alhambra.palace.codes import BUY, GIVE, KEEP, LAY_TILE, MODULE, REMOVE, SWAP, TAKE
 from alhambra.palace.display import EMPTY, Display
+from alhambra.palace.legal import offers
 from alhambra.palace.refill import fill_display, fill_market, neutral_draws
 from alhambra.palace.scoring import award
-from alhambra.palace.state import ACT, LAY, OVER, WAIT, PalaceState, with_tile, without_tile
+from alhambra.palace.state import ACT, AFTER, FREE, LAY, OVER, OWNED, WAIT, PalaceState, with_tile, without_tile
 
 
 def play(state: PalaceState, code: i64, chance: Chance | None, events: list[Any] | None) -> None:
@@ -25,27 +26,38 @@ def play(state: PalaceState, code: i64, chance: Chance | None, events: list[Any]
     elif kind == BUY:
         _buy(state, code >> 4 & 3, code >> 8)
     elif kind == LAY_TILE:
-        _lay(state, code >> 4 & 255, code >> 16)
+        _lay(state, code >> 4 & 255, code >> 16, events)
     elif kind == KEEP:
-        _set_down(state, code >> 4 & 255)
         state.reserves[state.seat] = with_tile(state.reserves[state.seat], code >> 4 & 255)
+        _set_down(state, code >> 4 & 255, events)
     elif kind == GIVE:
-        _set_down(state, code >> 4 & 255)
-        state.neutral = with_tile(state.neutral, code >> 4 & 255)
+        _give(state, code >> 4 & 255, events)
     elif kind == REMOVE:
         _remove(state, code >> 16)
     elif kind == SWAP:
         _swap(state, code >> 4 & 255, code >> 16)
     elif kind == MODULE:
         state.kit.modules[code >> 4 & 15].play(state, code >> 8, chance, events)
+        if state.phase == AFTER and state.bound == FREE and not offers(state):
+            _lay_tiles(state)
     else:  # DONE, PASS
-        end_actions(state)
+        _lay_tiles(state)
     if state.phase == WAIT and chance is not None:
         commit(state, chance, events)
 
 
 def end_actions(state: PalaceState) -> None:
-    """No further action: the tiles set aside are laid, if there are any (A-60)."""
+    """The last action was taken. Who can still use something does not lay yet (R-22)."""
+    state.earned = False
+    if state.kit.modules:
+        state.phase = AFTER
+        if offers(state):
+            return
+    _lay_tiles(state)
+
+
+def _lay_tiles(state: PalaceState) -> None:
+    """The tiles set aside are laid, if there are any (A-60)."""
     state.earned = False
     state.phase = LAY if state.asides[state.seat] else WAIT
 
@@ -70,25 +82,50 @@ def _buy(state: PalaceState, square: i64, cards: i64) -> None:
     state.hands[state.seat * 4 + square] -= cards
     state.discards[square] += cards
     state.market[square] = EMPTY
-    state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
     if total(cards) == state.kit.prices[tile]:
-        state.earned = True
+        bought_exactly(state, tile)
     else:
+        state.bound = FREE
+        state.overpaid = True
+        state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
         end_actions(state)
 
 
-def _lay(state: PalaceState, tile: i64, place: i64) -> None:
+def bought_exactly(state: PalaceState, tile: i64) -> None:
+    """A-42: a tile is set aside and a further action is earned."""
+    state.bound = FREE
+    state.overpaid = False
+    state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
+    state.earned = True
+
+
+def _lay(state: PalaceState, tile: i64, place: i64, events: list[Any] | None) -> None:
     seat = state.seat
-    state.plan_to_change(seat).lay(place, tile, state.kit.shapes[tile])
+    state.plan_to_change(seat).lay(place, tile, state.shapes[tile])
     if state.phase == LAY:
-        _set_down(state, tile)
+        _set_down(state, tile, events)
     else:
         state.reserves[seat] = without_tile(state.reserves[seat], tile)
         end_actions(state)
 
 
-def _set_down(state: PalaceState, tile: i64) -> None:
+def _set_down(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
     """A tile set aside has found its place."""
+    _no_longer_aside(state, tile)
+    if state.kit.modules:
+        for module in state.kit.modules:
+            module.settled(state, tile, events)
+
+
+def _give(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
+    """A-94."""
+    state.neutral = with_tile(state.neutral, tile)
+    _no_longer_aside(state, tile)
+    for module in state.kit.modules:
+        module.given(state, tile, events)
+
+
+def _no_longer_aside(state: PalaceState, tile: i64) -> None:
     aside = without_tile(state.asides[state.seat], tile)
     state.asides[state.seat] = aside
     if not aside:
@@ -106,18 +143,27 @@ def _remove(state: PalaceState, place: i64) -> None:
 def _swap(state: PalaceState, new: i64, place: i64) -> None:
     plan = state.plan_to_change(state.seat)
     old = plan.tile(place)
-    plan.swap(place, new, state.kit.shapes[new])
+    plan.swap(place, new, state.shapes[new])
     state.reserves[state.seat] = with_tile(without_tile(state.reserves[state.seat], new), old)
     end_actions(state)
 
 
 def commit(state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-    """A-61: the end of a turn, or of a receiver's left-over tiles (A-82)."""
+    """A-61, R-55: the end of a turn, or of a receiver's left-over tiles (A-82)."""
+    if state.bound >= OWNED:
+        state.kit.modules[state.bound - OWNED].commit(state, chance, events)
+        return
     if state.ending:
         _next_receiver(state, events)
         return
-    fill_display(state, chance, events)
-    full = fill_market(state, chance, events)
+    state.overpaid = False
+    if state.kit.feeder is None:
+        fill_display(state, chance, events)
+        full = fill_market(state, chance, events)
+    else:
+        full = fill_market(state, chance, events)
+        if full:
+            fill_display(state, chance, events)
     for module in state.kit.modules:
         module.refill(state, chance, events)
     if state.due:

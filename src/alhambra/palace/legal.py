@@ -7,29 +7,46 @@ from alhambra.palace.cards import SUM_HIGH, SUM_LOW, pay
 from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, PLACE_BITS
 from alhambra.palace.display import EMPTY
 from alhambra.palace.plan import Plan
-from alhambra.palace.state import ACT, LAY, PalaceState
+from alhambra.palace.state import ACT, AFTER, FREE, LAY, OWNED, PURCHASE, WAIT, PalaceState
 
 
 def legal_codes(state: PalaceState) -> vec[i64]:
     """Every legal action; none while the turn waits for its commit and when the game is over."""
+    if state.bound != FREE:
+        return _while_bound(state)
     if state.phase == ACT:
         return _actions(state)
     if state.phase == LAY:
         return _layings(state)
+    if state.phase == AFTER:
+        return append(_abilities(state, vec[i64]()), DONE)
     return vec[i64]()
+
+
+def _while_bound(state: PalaceState) -> vec[i64]:
+    """What an unfinished decision leaves."""
+    if state.phase == WAIT:
+        return vec[i64]()
+    if state.bound == PURCHASE:
+        return _abilities(state, _of_modules(state, _purchases(state, vec[i64]())))
+    codes: list[int] = []
+    state.kit.modules[state.bound - OWNED].abilities(state, codes)
+    return _with_all(vec[i64](), codes)
 
 
 def _actions(state: PalaceState) -> vec[i64]:
     """A-20, A-22: money first, then purchases, then the redesign."""
     out = _purchases(state, state.display.takes()[:])
     plan: Plan = state.plans[state.seat]
-    out = extend(out, plan.redesigns(state.reserves[state.seat], state.kit.shapes))
+    out = extend(out, plan.redesigns(state.reserves[state.seat], state.shapes))
     if state.kit.modules:
         out = _of_modules(state, out)
     if state.earned:
         out = append(out, DONE)
     elif len(out) == 0:
         out = append(out, PASS)
+    if state.kit.modules:
+        out = _abilities(state, out)
     return out
 
 
@@ -50,6 +67,16 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def can_buy(state: PalaceState) -> bool:
+    """Whether the actor holds the money for something that can be bought as the action of a turn."""
+    if len(_purchases(state, vec[i64]())):
+        return True
+    codes: list[int] = []
+    for module in state.kit.modules:
+        module.codes(state, codes)
+    return len(codes) > 0
+
+
 def _places(plan: Plan, tile: i64, shape: i64, out: vec[i64]) -> vec[i64]:
     """A-56 to A-59: every place where the tile may be laid."""
     stamp: i64 = LAY_TILE | (tile << 4)
@@ -64,23 +91,62 @@ def _layings(state: PalaceState) -> vec[i64]:
     plan: Plan = state.plans[state.seat]
     aside: bytes = state.asides[state.seat]
     gifts = state.kit.neutral and not state.ending
+    withheld: i64 = _withheld(state) if state.kit.modules else EMPTY
     out = vec[i64]()
     at: i64 = 0
     count: i64 = len(aside)
     while at < count:
         tile: i64 = aside[at]
-        out = _places(plan, tile, state.kit.shapes[tile], out)
-        out = append(out, KEEP | (tile << 4))
-        if gifts:
+        if tile != withheld:
+            out = _places(plan, tile, state.shapes[tile], out)
+            out = append(out, KEEP | (tile << 4))
+        if gifts and may_be_given(state, tile):
             out = append(out, GIVE | (tile << 4))
         at += 1
+    if state.kit.modules:
+        out = _abilities(state, out)
     return out
+
+
+def may_be_given(state: PalaceState, tile: i64) -> bool:
+    """R-36, R-38: the neutral player takes tiles of the supply, as they are printed."""
+    return state.shapes[tile] == state.kit.shapes[tile] and state.kit.tiles.apart[tile] == 0
+
+
+def _withheld(state: PalaceState) -> i64:
+    tile: i64 = EMPTY
+    for module in state.kit.modules:
+        if tile == EMPTY:
+            tile = module.withheld(state)
+    return tile
 
 
 def _of_modules(state: PalaceState, out: vec[i64]) -> vec[i64]:
     codes: list[int] = []
     for module in state.kit.modules:
         module.codes(state, codes)
+    return _with_all(out, codes)
+
+
+def _abilities(state: PalaceState, out: vec[i64]) -> vec[i64]:
+    """What modules offer beside the actions."""
+    codes: list[int] = []
+    for module in state.kit.modules:
+        module.abilities(state, codes)
+    return _with_all(out, codes)
+
+
+def offers(state: PalaceState) -> bool:
+    """Whether there is anything to use beside the actions."""
+    codes: list[int] = []
+    for module in state.kit.modules:
+        module.abilities(state, codes)
+        if codes:
+            return True
+    return False
+
+
+def _with_all(out: vec[i64], codes: list[int]) -> vec[i64]:
     for code in codes:
         out = append(out, code)
     return out

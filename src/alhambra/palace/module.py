@@ -7,11 +7,19 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `tiles` | once, for tiles that are shuffled into the supply |
 | `verbs` | once, for how the words of its own actions are read |
 | `set_up`, `parse_slice` | for the module's slice of a new game, of a position |
-| `codes`, `play`, `action`, `owns`, `barrier`, `code`, `check` | for actions of its own |
+| `codes` | for actions of its own, one of which may be the action of a turn |
+| `abilities` | for what may be done beside the actions |
+| `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
+| `unfinished`, `commit` | while a decision of the module's own binds the actor |
+| `withheld`, `settled`, `given` | for the tiles set aside, when the turn ends |
+| `deal` | for the start money, of the module that `deals` |
+| `fill_market` | of the module that `feeds` the market |
 | `claims` | for each tile drawn for the market, which the module may take instead |
+| `drawn`, `delivered` | for each tile that comes into play; for those that the neutral player gets |
 | `refill` | when a turn ends, after display and market |
-| `lines` | at each scoring, for what each type is worth |
+| `lines`, `tallies` | at each scoring, for what each type is worth, and for what counts beside tiles |
 | `scoring` | at each scoring, after wall and majorities |
+| `besides` | for points apart from the scorings |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
 | `faults` | for what is wrong with a state, as a position may be |
@@ -51,6 +59,10 @@ class Slice:
         """The tiles that lie with the module."""
         return b""
 
+    def cards(self) -> bytes:
+        """The money cards that lie with the module."""
+        return b""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
@@ -59,6 +71,8 @@ class Module:
     def __init__(self, name: str) -> None:
         self.name = name
         self.index: int = 0
+        self.feeds = False  # whether it fills the market instead of the supply, and before the display
+        self.deals = False  # whether it deals the start money
 
     def tiles(self) -> list[dict[str, object]]:
         """Component data of tiles that the module shuffles into the supply."""
@@ -72,7 +86,7 @@ class Module:
         """The module's slice of a new game, before anything is drawn."""
         return Slice()
 
-    def parse_slice(self, text: str) -> Slice:
+    def parse_slice(self, kit: Kit, text: str) -> Slice:
         """The slice that `Slice.to_text` wrote."""
         if text != ".":
             raise NotationError(f"'{text}' is nothing that '{self.name}' keeps.")
@@ -104,6 +118,41 @@ class Module:
         """Why an action of the module's own is not allowed, or none if it is."""
         return None
 
+    def unfinished(self, state: PalaceState) -> Refusal:
+        """Why nothing but the module's own actions is allowed now: its decision binds the actor."""
+        raise NotImplementedError
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        """Add the codes of what may be done beside the actions: before, between and after them, and while laying."""
+
+    def withheld(self, state: PalaceState) -> int:
+        """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""
+        return -1
+
+    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        """The actor laid a tile set aside, or put it into the reserve."""
+
+    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        """The actor gave a tile set aside to the neutral player."""
+
+    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        """Deal the start money, by who `deals`. The game begins with `alhambra.palace.setup.begin`."""
+        raise NotImplementedError
+
+    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        """End a turn that consists of the module's decision, which binds the actor."""
+        raise NotImplementedError
+
+    def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
+        """Fill the market, by who `feeds` it. Whether it is full."""
+        raise NotImplementedError
+
+    def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
+        """A tile of the supply came into play."""
+
+    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
+        """Tiles of the supply went to the neutral player."""
+
     def claims(self, state: PalaceState, tile: int, events: list[Any] | None) -> bool:
         """Whether the module takes a tile that was drawn for the market; another one is then drawn."""
         return False
@@ -114,6 +163,13 @@ class Module:
     def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
         """For each type its line of the table of points (A-73), at a scoring."""
         return lines
+
+    def tallies(self, state: PalaceState, rows: list[int]) -> None:
+        """Add to the census of a scoring (see `alhambra.palace.scoring`)."""
+
+    def besides(self, state: PalaceState) -> list[Any]:
+        """Gains, or losses, apart from the scorings (`alhambra.palace.explain.Gain`)."""
+        return []
 
     def scoring(self, state: PalaceState, number: int) -> list[Any]:
         """The module's gains (`alhambra.palace.explain.Gain`) at a scoring, as the table stands."""
@@ -135,17 +191,31 @@ class Kit:
     """What a game is played with: components, modules, and how many sit at the table."""
 
     def __init__(
-        self, tiles: list[dict[str, object]], modules: list[Module], seats: int, copies: int, neutral: bool
+        self,
+        tiles: list[dict[str, object]],
+        modules: list[Module],
+        seats: int,
+        copies: int,
+        neutral: bool,
+        start_score: int = 0,
     ) -> None:
         for index, module in enumerate(modules):
             module.index = index
         self.modules = modules
-        self.tiles = Tiles(tiles + [tile for module in modules for tile in module.tiles()])
+        every = tiles + [tile for module in modules for tile in module.tiles()]
+        self.tiles = Tiles(sorted(every, key=lambda tile: "apart" in tile))
         self.shapes: vec[i64] = self.tiles.shapes
         self.fitting: vec[i64] = fitting_with_camps() if any(s >= CAMP for s in self.tiles.shapes) else FITTING
         self.prices: vec[i64] = self.tiles.prices
-        self.types: vec[i64] = self.tiles.types
+        self.types: bytes = self.tiles.types
         self.seats = seats
         self.copies = copies  # of each money card (A-2, A-90)
         self.neutral = neutral  # whether a neutral player takes part (A-91)
         self.players = seats + 1 if neutral else seats
+        self.start_score = start_score  # of each seat (A-11)
+        self.feeder = _one(modules, lambda module: module.feeds)
+        self.dealer = _one(modules, lambda module: module.deals)
+
+
+def _one(modules: list[Module], wanted: Callable[[Module], bool]) -> Module | None:
+    return next((module for module in modules if wanted(module)), None)

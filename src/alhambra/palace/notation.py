@@ -15,19 +15,22 @@ from alhambra.core.contract import Game
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
 from alhambra.palace.audit import audit
+from alhambra.palace.building import SIDES, walls_mask, walls_word
 from alhambra.palace.cards import card_word, card_words, parse_card
 from alhambra.palace.display import EMPTY, display_of
 from alhambra.palace.explain import Gain
 from alhambra.palace.module import Kit
 from alhambra.palace.places import CENTRE, parse_place, place_word
 from alhambra.palace.plan import Plan, new_plan
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import PalaceState, bound_to
+from alhambra.palace.tiles import TYPES
 
 _GAIN: Final = re.compile("([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z0-9-]+):([0-9]{1,5})")
-PHASES: Final = ("act", "lay", "wait", "over")  # in the order of their numbers
+PHASES: Final = ("draft", "act", "after", "lay", "wait", "over")  # in the order of their numbers
+FLAGS: Final = ("earned", "overpaid", "ending")
 FIELDS: Final = (
-    "seat", "phase", "flags", "due", "market", "display", "hands", "discards", "palaces", "reserves", "asides",
-    "neutral", "scores", "past", "extras", "modules", "supply", "money",
+    "seat", "phase", "bound", "flags", "due", "market", "display", "hands", "discards", "palaces", "reserves", "asides",
+    "types", "shapes", "neutral", "scores", "past", "extras", "modules", "supply", "money",
 )  # fmt: skip
 
 
@@ -35,10 +38,12 @@ def position(state: PalaceState) -> str:
     """The whole state as one line."""
     names = state.kit.tiles.names
     named = state.kit.tiles.named
-    flags = [name for name, up in (("earned", state.earned), ("ending", state.ending)) if up]
+    up = (state.earned, state.overpaid, state.ending)
+    flags = [flag for flag, is_up in zip(FLAGS, up) if is_up]
     values = {
         "seat": str(int(state.seat)),
         "phase": PHASES[state.phase],
+        "bound": bound_to(state) or "-",
         "flags": _joined(flags),
         "due": str(int(state.due)),
         "market": _joined("-" if tile == EMPTY else names[tile] for tile in state.market),
@@ -48,6 +53,14 @@ def position(state: PalaceState) -> str:
         "palaces": "/".join(_palace_text(plan, names) for plan in state.plans),
         "reserves": "/".join(_joined(named(tiles)) for tiles in state.reserves),
         "asides": "/".join(_joined(named(tiles)) for tiles in state.asides),
+        "types": _joined(
+            f"{names[tile]}:{TYPES[type_]}" for tile, type_ in enumerate(state.types) if type_ != state.kit.types[tile]
+        ),
+        "shapes": _joined(
+            f"{names[tile]}:{walls_word(int(shape))}"
+            for tile, shape in enumerate(state.shapes)
+            if shape != state.kit.shapes[tile]
+        ),
         "neutral": _joined(named(state.neutral)),
         "scores": _joined(str(int(points)) for points in state.scores),
         "past": _joined(held.hex() for held in state.past),
@@ -99,9 +112,11 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
         raise NotationError(f"'{values['phase']}' is no phase: there are {', '.join(PHASES)}.")
     state.phase = PHASES.index(values["phase"])
     flags = _split(values["flags"])
-    if not set(flags) <= {"earned", "ending"}:
-        raise NotationError(f"'{values['flags']}' are no flags: there are earned and ending.")
+    if not set(flags) <= set(FLAGS):
+        raise NotationError(f"'{values['flags']}' are no flags: there are {', '.join(FLAGS)}.")
+    state.bound = _bound(kit, values["bound"])
     state.earned = "earned" in flags
+    state.overpaid = "overpaid" in flags
     state.ending = "ending" in flags
     state.due = _number("due", values["due"], 4)
     for square, word in enumerate(_several("market", values["market"], 4, ",")):
@@ -111,7 +126,9 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     for seat, hand in enumerate(_several("hands", values["hands"], seats, "/")):
         _purses(state.hands, seat * 4, hand)
     _purses(state.discards, 0, values["discards"])
-    state.plans = [_plan(kit, word) for word in _several("palaces", values["palaces"], seats, "/")]
+    state.types = _types(kit, values["types"])
+    _loosen(state, values["shapes"])
+    state.plans = [_plan(state, word) for word in _several("palaces", values["palaces"], seats, "/")]
     state.own = (1 << seats) - 1
     state.reserves = [_tiles(kit, word) for word in _several("reserves", values["reserves"], seats, "/")]
     state.asides = [_tiles(kit, word) for word in _several("asides", values["asides"], seats, "/")]
@@ -127,7 +144,7 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     slices = _split(values["modules"], "/")
     if len(slices) != len(kit.modules):
         raise NotationError(f"'modules' has {len(slices)} parts instead of {len(kit.modules)}.")
-    state.slices = [module.parse_slice(word) for module, word in zip(kit.modules, slices)]
+    state.slices = [module.parse_slice(kit, word) for module, word in zip(kit.modules, slices)]
     state.supply = _hidden("supply", values["supply"], int(kit.tiles.start))
     drawn, _, pile = values["money"].partition("+")
     state.money_at = _number("money", drawn, 200)
@@ -181,12 +198,39 @@ def _purses(purses: vec[i64], first: int, value: str) -> None:
         purses[first + card // 9] += 1 << 2 * (card % 9)
 
 
-def _plan(kit: Kit, value: str) -> Plan:
+def _bound(kit: Kit, value: str) -> int:
+    words = ["-", "purchase", *(module.name for module in kit.modules)]
+    if value not in words:
+        raise NotationError(f"'{value}' binds nobody: there are {', '.join(words)}.")
+    return words.index(value)
+
+
+def _types(kit: Kit, value: str) -> bytes:
+    types = bytearray(kit.types)
+    for word in _split(value):
+        tile, _, name = word.partition(":")
+        if name not in TYPES:
+            raise NotationError(f"'{name}' is no type of building: there are {', '.join(TYPES)}.")
+        types[kit.tiles.number(tile)] = TYPES.index(name)
+    return bytes(types)
+
+
+def _loosen(state: PalaceState, value: str) -> None:
+    for word in _split(value):
+        tile, _, walls = word.partition(":")
+        number = state.kit.tiles.number(tile)
+        if any(letter not in SIDES for letter in walls) or number == state.kit.tiles.start:
+            raise NotationError(f"'{word}' is no tile with its walls.")
+        state.reshape(number, walls_mask(walls))
+
+
+def _plan(state: PalaceState, value: str) -> Plan:
+    kit = state.kit
     plan = new_plan(kit.tiles.start, kit.fitting)
     for word in _split(value):
         name, _, place = word.partition("@")
         tile, at = kit.tiles.number(name), parse_place(place)
         if plan.tile(at) != EMPTY:
             raise NotationError(f"Two tiles are laid at {place}.")
-        plan.lay(at, tile, kit.shapes[tile])
+        plan.lay(at, tile, state.shapes[tile])
     return plan

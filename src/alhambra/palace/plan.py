@@ -108,7 +108,7 @@ class Plan:
             self._grow()
             self.lay(place, tile, shape)
             return
-        self._forget()
+        self.forget()
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -134,7 +134,7 @@ class Plan:
     def remove(self, place: i64) -> None:
         """Take a tile away."""
         cell = self.cell(place)
-        self._forget()
+        self.forget()
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -158,7 +158,7 @@ class Plan:
     def swap(self, place: i64, tile: i64, shape: i64) -> None:
         """Put another tile in the place of one. A legal swap leaves every contact, so every link, as it was."""
         cell = self.cell(place)
-        self._forget()
+        self.forget()
         grid = self.grid
         around = self.frame.around
         grid[cell] = (grid[cell] & AROUND) | (shape << 12) | ((tile + 1) << 21)
@@ -171,7 +171,8 @@ class Plan:
 
     # What may be done is worked out once after each change, for all copies that share the plan.
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """What was worked out holds no more."""
         self._spots_known = False
         self._redesigns_known = False
         self.shown = None

@@ -73,6 +73,12 @@ def draw_tile(state: PalaceState, chance: Chance) -> i64:
     return tile
 
 
+def comes_into_play(state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
+    """Tell the modules of a tile that was drawn."""
+    for module in state.kit.modules:
+        module.drawn(state, tile, chance, events)
+
+
 def draw_for_market(state: PalaceState, chance: Chance, events: list[Any] | None) -> i64:
     """The next tile that no module takes; `EMPTY` if the supply has none."""
     tile = draw_tile(state, chance)
@@ -88,6 +94,8 @@ def _claimed(state: PalaceState, tile: int, events: list[Any] | None) -> bool:
 
 def fill_market(state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
     """A-61: the empty squares in ascending order. False if the supply could not fill them all (A-80)."""
+    if state.kit.feeder is not None:
+        return state.kit.feeder.fill_market(state, chance, events)
     market = state.market
     if market[0] != EMPTY and market[1] != EMPTY and market[2] != EMPTY and market[3] != EMPTY:
         return True
@@ -100,6 +108,8 @@ def fill_market(state: PalaceState, chance: Chance, events: list[Any] | None) ->
             market[square] = tile
             if events is not None:
                 events.append(MarketFilled(int(square) + 1, state.kit.tiles.names[tile]))
+            if state.kit.modules:
+                comes_into_play(state, int(tile), chance, events)
         square += 1
     return True
 
@@ -110,6 +120,10 @@ def neutral_draws(state: PalaceState, count: int, chance: Chance, events: list[A
     state.neutral = bytes(sorted([*state.neutral, *drawn]))
     if events is not None and drawn:
         events.append(NeutralReceived(state.kit.tiles.named(bytes(drawn))))
+    for tile in drawn:
+        comes_into_play(state, tile, chance, events)
+    for module in state.kit.modules:
+        module.delivered(state, bytes(drawn), events)
 
 
 def pile_bounds(cards: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Scoring as numbers: the wall and the majorities (A-70 to A-75). `explain` says why.
 
-What a scoring looks at is its *census*: for each player the longest wall and the tiles of each type, seven bytes.
+What a scoring looks at is its *census*: for each player the longest wall and twice the tiles of each type, seven bytes.
+Twice, because a half-building counts a half (R-62).
 The state keeps the census of every scoring held behind its number, so that each point can be explained for ever.
 """
 
@@ -19,22 +20,25 @@ BEST: Final[vec[i64]] = vec[i64]([1, 8, 16])  # A-73, first type: last place tha
 
 
 def census(state: PalaceState) -> bytes:
-    """For each player the longest wall and the tiles of each type in the palace."""
+    """For each player the longest wall and twice the tiles of each type in the palace."""
     kit = state.kit
+    types: bytes = state.types
     rows = [0] * (kit.players * 7)
     seat: i64 = 0
     while seat < kit.seats:
         plan = state.plans[seat]
         rows[seat * WIDTH] = longest_wall(plan)
         for cell in plan.cells:
-            type_ = kit.types[plan.tile_on(cell)]
+            type_: i64 = types[plan.tile_on(cell)]
             if type_ != NO_TYPE:
-                rows[seat * WIDTH + 1 + type_] += 1
+                rows[seat * WIDTH + 1 + type_] += 2
         seat += 1
     if kit.neutral:
         for tile in state.neutral:
-            if kit.types[tile] != NO_TYPE:
-                rows[seat * WIDTH + 1 + kit.types[tile]] += 1
+            if types[tile] != NO_TYPE:
+                rows[seat * WIDTH + 1 + types[tile]] += 2
+    for module in kit.modules:
+        module.tallies(state, rows)
     return bytes(rows)
 
 
@@ -49,7 +53,7 @@ def lines_of(state: PalaceState, number: int) -> bytes:
 def share(rows: bytes, players: i64, type_: i64, line: i64, player: i64, number: i64) -> i64:
     """A-72 to A-75: what a player gets for a type, which has this line of A-73, at a scoring."""
     mine: i64 = rows[player * WIDTH + 1 + type_]
-    if mine == 0:
+    if mine < 2:  # a half alone is nothing (R-62)
         return 0
     ahead: i64 = 0
     alike: i64 = 0

@@ -12,10 +12,17 @@ from alhambra.palace.module import Kit, Slice
 from alhambra.palace.plan import Plan
 
 # Phases
-ACT: Final[i64] = 0  # the actor takes an action
-LAY: Final[i64] = 1  # the actor lays the tiles set aside; while `ending`, left-over tiles
-WAIT: Final[i64] = 2  # every decision is made, the turn waits for its commit
-OVER: Final[i64] = 3
+DRAFT: Final[i64] = 0  # the actor chooses start money
+ACT: Final[i64] = 1  # the actor takes an action
+AFTER: Final[i64] = 2  # the actions are over, but the actor may still use what a module offers
+LAY: Final[i64] = 3  # the actor lays the tiles set aside; while `ending`, left-over tiles
+WAIT: Final[i64] = 4  # every decision is made, the turn waits for its commit
+OVER: Final[i64] = 5
+
+# What binds the actor
+FREE: Final[i64] = 0
+PURCHASE: Final[i64] = 1  # the action that was begun is a purchase
+OWNED: Final[i64] = 2  # and the index of a module whose decision is unfinished
 
 
 class PalaceState(State):
@@ -28,9 +35,13 @@ class PalaceState(State):
             seats = kit.seats
             self.seat: i64 = 0  # whose turn it is; while `ending`, who lays left-over tiles
             self.phase: i64 = ACT
+            self.bound: i64 = FREE
             self.earned: bool = False  # the action to come is a further one (A-42) and may be declined
+            self.overpaid: bool = False  # the last tile of the market bought this turn was paid for too dearly
             self.ending: bool = False  # the market could not be filled (A-80)
             self.due: i64 = 0  # a bit for each scoring card that turned up and is not yet scored
+            self.types: bytes = kit.types  # of each tile, as it is now
+            self.shapes: vec[i64] = kit.shapes  # likewise; never changed, but replaced
             self.supply: bytes = b""  # the tiles in the order of drawing, and how many are drawn
             self.supply_at: i64 = 0
             self.money: bytes = b""  # the money pile with the scoring cards in it, likewise
@@ -51,9 +62,13 @@ class PalaceState(State):
         else:
             self.seat = source.seat
             self.phase = source.phase
+            self.bound = source.bound
             self.earned = source.earned
+            self.overpaid = source.overpaid
             self.ending = source.ending
             self.due = source.due
+            self.types = source.types
+            self.shapes = source.shapes
             self.supply = source.supply
             self.supply_at = source.supply_at
             self.money = source.money
@@ -88,6 +103,14 @@ class PalaceState(State):
             self.own |= 1 << seat
         return plan
 
+    def reshape(self, tile: i64, shape: i64) -> None:
+        """Give a tile other walls; other states keep theirs."""
+        shapes = self.shapes[:]
+        shapes[tile] = shape
+        self.shapes = shapes
+        if self.plans:  # a reserve that looks the same now means something else
+            self.plan_to_change(self.seat).forget()
+
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, ascending."""
         return cards_of(self.hands, seat * 4)
@@ -103,6 +126,13 @@ class PalaceState(State):
     def supply_left(self) -> int:
         """How many tiles the supply has."""
         return len(self.supply) - int(self.supply_at)
+
+
+def bound_to(state: PalaceState) -> str | None:
+    """What binds the actor, by name."""
+    if state.bound == FREE:
+        return None
+    return "purchase" if state.bound == PURCHASE else state.kit.modules[state.bound - OWNED].name
 
 
 def cards_of(purses: vec[i64], first: int) -> list[int]:

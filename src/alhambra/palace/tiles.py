@@ -17,7 +17,7 @@ START: Final = "fountain"
 
 
 def _type_of(tile: dict[str, object]) -> int:
-    """The building type; module tiles have none."""
+    """The building type, if one is printed on the tile."""
     return TYPES.index(str(tile["type"])) if "type" in tile else int(NO_TYPE)
 
 
@@ -32,9 +32,12 @@ class Tiles:
     def __init__(self, data: list[dict[str, object]]) -> None:
         self.names: list[str] = [str(tile["id"]) for tile in data] + [START]
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        self.types: vec[i64] = vec[i64]([_type_of(tile) for tile in data] + [int(NO_TYPE)])
+        self.types: bytes = bytes([_type_of(tile) for tile in data] + [int(NO_TYPE)])
         self.prices: vec[i64] = vec[i64]([int(str(tile.get("price", 0))) for tile in data] + [0])
         self.shapes: vec[i64] = vec[i64]([_shape_of(tile) for tile in data] + [0])
+        # Those that are drawn in the course of the game; others lie apart until somebody gets them.
+        self.drawn: bytes = bytes([number for number, tile in enumerate(data) if "apart" not in tile])
+        self.apart: vec[i64] = vec[i64]([int("apart" in tile) for tile in data] + [1])
         self.start: i64 = len(data)
 
     def number(self, name: str) -> int:

@@ -6,15 +6,17 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from alhambra.core.errors import AlhambraError
+from alhambra.palace.building import walls_word
 from alhambra.palace.cards import KINDS, card_word, card_words
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import next_scoring
 from alhambra.palace.places import place_word
 from alhambra.palace.plan import Plan
-from alhambra.palace.state import ACT, LAY, WAIT, PalaceState
+from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, WAIT, PalaceState, bound_to
+from alhambra.palace.tiles import NO_TYPE, TYPES
 from alhambra.palace.wall import longest_wall
 
-PHASES = {int(ACT): "act", int(LAY): "lay", int(WAIT): "wait"}
+PHASES = {int(DRAFT): "draft", int(ACT): "act", int(AFTER): "after", int(LAY): "lay", int(WAIT): "wait"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class View:
     actor: int | None
     turn: int
     phase: str
+    bound: str | None  # "purchase", or the name of the module whose decision is unfinished
     earned: bool
     ending: bool
     next_scoring: int
@@ -61,6 +64,8 @@ class View:
     hand_sizes: tuple[int, ...]
     shown_hands: tuple[tuple[str, ...], ...]  # at the end of the game, when hands are shown
     palaces: tuple[PalaceView, ...]
+    types: dict[str, str]  # of every tile that has one
+    walls: dict[str, str]  # of the tiles that are walled otherwise than they are printed
     reserves: tuple[tuple[str, ...], ...]
     asides: tuple[tuple[str, ...], ...]
     neutral: tuple[str, ...] | None
@@ -88,6 +93,7 @@ def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
         actor=state.actor,
         turn=int(state.seat),
         phase=PHASES.get(int(state.phase), "over"),
+        bound=bound_to(state),
         earned=state.earned,
         ending=state.ending,
         next_scoring=next_scoring(state),
@@ -97,6 +103,8 @@ def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
         hand_sizes=tuple(len(hand) for hand in hands),
         shown_hands=hands if state.ending else (),
         palaces=tuple(palace_view(plan, kit.tiles.names) for plan in state.plans),
+        types=_types(state),
+        walls=_walls(state),
         reserves=tuple(kit.tiles.named(tiles) for tiles in state.reserves),
         asides=tuple(kit.tiles.named(tiles) for tiles in state.asides),
         neutral=kit.tiles.named(state.neutral) if kit.neutral else None,
@@ -107,6 +115,16 @@ def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
         memory=_memory(state, hands) if memory else None,
         modules={module.name: module.view(state, seat) for module in kit.modules},
     )
+
+
+def _types(state: PalaceState) -> dict[str, str]:
+    names = state.kit.tiles.names
+    return {names[tile]: TYPES[type_] for tile, type_ in enumerate(state.types) if type_ != NO_TYPE}
+
+
+def _walls(state: PalaceState) -> dict[str, str]:
+    printed, names = state.kit.shapes, state.kit.tiles.names
+    return {names[tile]: walls_word(int(shape)) for tile, shape in enumerate(state.shapes) if shape != printed[tile]}
 
 
 def palace_view(plan: Plan, names: list[str]) -> PalaceView:

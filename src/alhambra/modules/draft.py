@@ -1,0 +1,177 @@
+"""The draft of start money (R-14): as many open piles as players, the last in turn order chooses first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra.core.chance import Chance
+from alhambra.core.errors import NotationError
+from alhambra.core.refusal import Refusal
+from alhambra.palace.cards import KINDS, card_words
+from alhambra.palace.codes import module_code
+from alhambra.palace.events import Event, TurnBegan
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.reasons import Reason
+from alhambra.palace.setup import begin, cards_worth_20
+from alhambra.palace.state import DRAFT, FREE, OWNED, WAIT, PalaceState
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePile:
+    """Take a pile of start money, numbered from 1 as they were dealt."""
+
+    pile: int
+
+    def word(self) -> str:
+        return f"pile:{self.pile}"
+
+
+@dataclass(frozen=True, slots=True)
+class PilesDealt(Event):
+    """The piles of start money were dealt, and the start player was drawn."""
+
+    start: int
+    piles: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileChosen(Event):
+    """A seat took a pile of start money; the start player gets the one that is left."""
+
+    seat: int
+    pile: int
+    cards: tuple[str, ...]
+
+
+class Piles(Slice):
+    """The cards of each pile, ascending; nothing where it was taken."""
+
+    def __init__(self, piles: tuple[bytes, ...]) -> None:
+        self.piles = piles
+
+    def copy(self) -> Piles:
+        return Piles(self.piles)
+
+    def to_text(self) -> str:
+        return "+".join(pile.hex() or "." for pile in self.piles) if any(self.piles) else "."
+
+    def cards(self) -> bytes:
+        return b"".join(self.piles)
+
+    def left(self) -> list[int]:
+        """The piles that nobody has taken."""
+        return [number for number, pile in enumerate(self.piles) if pile]
+
+
+class Draft(Module):
+    """Every choice is a turn of its own."""
+
+    def __init__(self) -> None:
+        super().__init__("draft")
+        self.deals = True
+
+    def verbs(self) -> dict[str, Callable[[str], ChoosePile]]:
+        return {"pile": _parse}
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Piles:
+        return Piles(())
+
+    def parse_slice(self, kit: Kit, text: str) -> Piles:
+        if text == ".":
+            return Piles(())
+        try:
+            piles = tuple(b"" if word == "." else bytes(sorted(bytes.fromhex(word))) for word in text.split("+"))
+        except ValueError:
+            piles = ()
+        if len(piles) != kit.seats or any(card >= KINDS for pile in piles for card in pile):
+            raise NotationError(f"'{text}' are no piles of start money, one a seat.")
+        return Piles(piles)
+
+    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        seats = state.kit.seats
+        start = chance.below("start", seats)
+        piles = [bytes(sorted(cards_worth_20(state, chance, events))) for _ in range(seats)]
+        self._piles(state).piles = tuple(piles)
+        state.phase = DRAFT
+        state.bound = OWNED + self.index
+        state.seat = (start - 1) % seats
+        if events is not None:
+            events.append(PilesDealt(start, tuple(card_words(list(pile)) for pile in piles)))
+            events.append(TurnBegan(int(state.seat)))
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        if state.phase == DRAFT:
+            out += [module_code(self.index, pile) for pile in self._piles(state).left()]
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        self._take(state, payload, events)
+        state.phase = WAIT
+
+    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        left = self._piles(state).left()
+        state.seat = (state.seat - 1) % state.kit.seats
+        if len(left) > 1:
+            state.phase = DRAFT
+            if events is not None:
+                events.append(TurnBegan(int(state.seat)))
+            return
+        self._take(state, left[0], events)
+        state.bound = FREE
+        begin(state, chance, events)
+
+    def _take(self, state: PalaceState, number: int, events: list[Any] | None) -> None:
+        part = self._piles(state)
+        cards = part.piles[number]
+        for card in cards:
+            state.hands[state.seat * 4 + card // 9] += 1 << 2 * (card % 9)
+        part.piles = (*part.piles[:number], b"", *part.piles[number + 1 :])
+        if events is not None:
+            events.append(PileChosen(int(state.seat), number + 1, card_words(list(cards))))
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, ChoosePile)
+
+    def action(self, state: PalaceState, payload: int) -> ChoosePile:
+        return ChoosePile(payload + 1)
+
+    def code(self, state: PalaceState, action: ChoosePile) -> int:
+        return action.pile - 1
+
+    def check(self, state: PalaceState, action: ChoosePile) -> Refusal | None:
+        left = self._piles(state).left()
+        if state.phase != DRAFT:
+            return Reason.NOT_NOW.refuse("R-14", "The start money is chosen already.")
+        if action.pile - 1 not in left:
+            words = ", ".join(str(number + 1) for number in left)
+            return Reason.NONE_LEFT.refuse("R-14", f"There is no pile {action.pile} to choose, only {words}.")
+        return None
+
+    def unfinished(self, state: PalaceState) -> Refusal:
+        return Reason.NOT_NOW.refuse("R-14", "First the start money is chosen: take one of the piles.")
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, dict[str, list[str]]] | None:
+        """The piles that are left, by number."""
+        part = self._piles(state)
+        if not part.left():
+            return None
+        return {"piles": {str(number + 1): list(card_words(list(part.piles[number]))) for number in part.left()}}
+
+    def faults(self, state: PalaceState) -> list[str]:
+        left = len(self._piles(state).left())
+        drafting = state.bound == OWNED + self.index
+        if drafting != (left > 0) or (drafting and state.phase not in (DRAFT, WAIT)):
+            return ["piles of start money are left at the wrong time"]
+        return []
+
+    def _piles(self, state: PalaceState) -> Piles:
+        part = state.slices[self.index]
+        assert isinstance(part, Piles)
+        return part
+
+
+def _parse(rest: str) -> ChoosePile:
+    if rest not in ("1", "2", "3", "4", "5", "6"):
+        raise NotationError(f"'{rest}' is no pile of start money: they are numbered from 1.")
+    return ChoosePile(int(rest))

@@ -1,0 +1,202 @@
+"""What the guard board offers, as payloads of codes.
+
+| kind, bits 0-3 | further bits |
+| --- | --- |
+| USE | 4-7: the ability; from 8 on its choice |
+| PAY | from 4 on the guard: tile * 4 + side |
+| BUY | 4-5: the preview square; 6-7: the currency; from 8 on the cards |
+| MOVE | 4-15: the guard; from 16 on where to, both as tile * 4 + side |
+| PUT | from 4 on the side of a tile, likewise |
+
+The choice of an ability: a card (`card`, `preview-purchase`), a market square (`new-token`), a type
+(`half-building`); for `exchange` a tile, from bit 8 on the card, whose currency is that of the square.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.packed import i64
+from alhambra.modules.guards.board import (
+    CARD,
+    EXACT_CHANGE,
+    EXCHANGE,
+    HALF,
+    MARCH,
+    NEW_TOKEN,
+    PLAZA,
+    PREVIEW,
+    PRICES,
+    WALL,
+    GuardBoard,
+    guards_of,
+    point_price,
+)
+from alhambra.modules.preview import NOTHING
+from alhambra.modules.tokens import has_token
+from alhambra.palace.building import CAMP
+from alhambra.palace.cards import payments, total
+from alhambra.palace.display import EMPTY, first_of_equals
+from alhambra.palace.legal import can_buy
+from alhambra.palace.state import ACT, AFTER, FREE, PURCHASE, PalaceState
+
+USE: Final = 0
+PAY: Final = 1
+BUY: Final = 2
+MOVE: Final = 3
+PUT: Final = 4
+
+
+def missing_points(state: PalaceState, board: GuardBoard, ability: int) -> int:
+    """R-32: the points to be paid for missing guards; -1 if the seat does not have them."""
+    missing = PRICES[ability] - len(guards_of(state, board, int(state.seat)))
+    if missing <= 0:
+        return 0
+    points = missing * point_price(state)
+    return points if points <= state.scores[state.seat] else -1
+
+
+def usable(state: PalaceState, board: GuardBoard, preview: bytes, bag: int, out: list[int]) -> None:
+    """Every ability that can be paid and carried out now, with its choices."""
+    for ability in board.abilities:
+        if board.used >> ability & 1 or (state.bound == PURCHASE and ability != PREVIEW):
+            continue
+        if missing_points(state, board, ability) >= 0:
+            stamp = USE | ability << 4
+            out += [stamp | choice << 8 for choice in choices(state, board, ability, preview, bag)]
+
+
+def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes, bag: int) -> list[int]:
+    """In how many ways an ability can be carried out, once it is paid (R-34 to R-42)."""
+    if ability == EXCHANGE:
+        return _exchanges(state)
+    if ability == PREVIEW:
+        return preview_cards(state, preview) if state.phase == ACT else []
+    if ability == WALL:
+        return [0] if board.sections and carriers(state) else []
+    if ability == CARD:
+        return _cards(state)
+    if ability == PLAZA:
+        return [0] if board.plazas else []
+    if ability == EXACT_CHANGE:
+        return [0] if state.phase == AFTER and state.overpaid else []
+    if ability == NEW_TOKEN:
+        return _market_tokens(state) if state.phase == ACT and state.bound == FREE and bag and can_buy(state) else []
+    if ability == MARCH:
+        return [0] if marching_guards(state, board) else []
+    assert ability == HALF
+    return [type_ for type_ in range(6) if not board.halves[type_]]
+
+
+def _market_tokens(state: PalaceState) -> list[int]:
+    return [square for square in range(4) if has_token(state, int(state.market[square]))]
+
+
+def _exchanges(state: PalaceState) -> list[int]:
+    bought = [tile for tile in state.asides[state.seat] if has_token(state, tile)]
+    if not bought:
+        return []
+    hands = state.hands
+    return [
+        tile | (square * 9 + value) << 8
+        for tile in bought
+        for square in _market_tokens(state)
+        for value in range(9)
+        if hands[state.seat * 4 + square] >> 2 * value & 3
+    ]
+
+
+def _cards(state: PalaceState) -> list[int]:
+    """One of each card of the display."""
+    slots = state.display.slots
+    return [int(slots[slot]) for slot in range(4) if slots[slot] != EMPTY and first_of_equals(slots, slot, 0)]
+
+
+def carriers(state: PalaceState) -> list[int]:
+    """R-36: the tiles set aside that a loose wall section can be put on."""
+    return [tile for tile in state.asides[state.seat] if state.shapes[tile] != 15 and state.shapes[tile] < CAMP]
+
+
+def preview_cards(state: PalaceState, preview: bytes) -> list[int]:
+    """R-35: the cards after whose payment a building of the preview board can be paid for exactly."""
+    prices = {int(state.kit.prices[tile]) for tile in preview if tile != NOTHING}
+    purses = [int(state.hands[state.seat * 4 + currency]) for currency in range(4)]
+    able = [any(can_pay(purse, price) for price in prices) for purse in purses]
+    found: list[int] = []
+    for currency in range(4):
+        elsewhere = any(able[other] for other in range(4) if other != currency)
+        for value in range(9):
+            if purses[currency] >> 2 * value & 3:
+                rest = purses[currency] - (1 << 2 * value)
+                if elsewhere or (able[currency] and any(can_pay(rest, price) for price in prices)):
+                    found.append(currency * 9 + value)
+    return found
+
+
+def can_pay(purse: i64, price: i64) -> bool:
+    """Whether some cards of a purse are worth exactly a price."""
+    sums: i64 = 1  # a bit for each sum
+    value: i64 = 1
+    while purse:
+        copies: i64 = purse & 3
+        while copies:
+            sums |= sums << value
+            copies -= 1
+        sums &= 0x3FFF  # no price is above 13
+        purse >>= 2
+        value += 1
+    return sums >> price & 1 == 1
+
+
+def purchases(state: PalaceState, preview: bytes, out: list[int]) -> None:
+    """R-35: every exact payment for a building of the preview board, in one currency."""
+    for square in range(3):
+        if preview[square] != NOTHING:
+            price = state.kit.prices[preview[square]]
+            for currency in range(4):
+                for cards in payments(state.hands[state.seat * 4 + currency], price):
+                    if total(cards) == price:
+                        out.append(BUY | square << 4 | currency << 6 | cards << 8)
+
+
+def free_walls(state: PalaceState, board: GuardBoard) -> list[int]:
+    """R-41: the wall sides of laid tiles that hold no guard, ascending."""
+    plan = state.plans[state.seat]
+    found: list[int] = []
+    for cell in plan.cells:
+        shape = int(plan.shape_on(cell))
+        if shape < CAMP:
+            tile = int(plan.tile_on(cell))
+            free = shape & ~board.guards[tile]
+            found += [tile * 4 + side for side in range(4) if free >> side & 1]
+    return sorted(found)
+
+
+def marching_guards(state: PalaceState, board: GuardBoard) -> list[int]:
+    """R-41: the guards that can be paid so that another one can march; none without two."""
+    guards = guards_of(state, board, int(state.seat))
+    if len(guards) < 2:
+        return []
+    if free_walls(state, board):
+        return guards
+    reserve = state.reserves[state.seat]
+    return [guard for guard in guards if guard >> 2 not in reserve]  # they leave a wall free
+
+
+def payable(state: PalaceState, board: GuardBoard) -> list[int]:
+    """The guards of which one is to be paid now."""
+    if board.using == MARCH:
+        return marching_guards(state, board)
+    return guards_of(state, board, int(state.seat))
+
+
+def marches(state: PalaceState, board: GuardBoard, out: list[int]) -> None:
+    """R-41: every guard to every free wall."""
+    walls = free_walls(state, board)
+    for guard in guards_of(state, board, int(state.seat)):
+        out += [MOVE | guard << 4 | wall << 16 for wall in walls]
+
+
+def walls_to_put(state: PalaceState) -> list[int]:
+    """R-36: the open sides of tiles to be laid that the loose section can be put on."""
+    return [tile * 4 + side for tile in carriers(state) for side in range(4) if not state.shapes[tile] >> side & 1]

@@ -1,0 +1,145 @@
+"""The preview board (R-4, R-10, R-54): three buildings that come to the market next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.core.chance import Chance
+from alhambra.core.errors import NotationError
+from alhambra.palace.display import EMPTY
+from alhambra.palace.events import Event, MarketFilled
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.refill import comes_into_play, draw_for_market
+from alhambra.palace.state import PalaceState
+
+NOTHING: Final = 255  # no tile on a preview square
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewFilled(Event):
+    """A tile from the supply came onto a square of the preview board."""
+
+    square: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewMoved(Event):
+    """A tile moved from a square of the preview board to another, or to the market square of that number."""
+
+    square: int
+    to: int
+    market: bool
+    tile: str
+
+
+class Squares(Slice):
+    """The tiles on preview squares 1 to 3, `NOTHING` where there is none."""
+
+    def __init__(self, squares: bytes) -> None:
+        self.squares = squares
+
+    def copy(self) -> Squares:
+        return Squares(self.squares)
+
+    def to_text(self) -> str:
+        return self.squares.hex()
+
+    def tiles(self) -> bytes:
+        return bytes(tile for tile in self.squares if tile != NOTHING)
+
+
+class Preview(Module):
+    """The board between supply and market."""
+
+    def __init__(self) -> None:
+        super().__init__("preview")
+        self.feeds = True
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Squares:
+        return Squares(bytes([NOTHING] * 3))
+
+    def parse_slice(self, kit: Kit, text: str) -> Squares:
+        try:
+            squares = bytes.fromhex(text)
+        except ValueError:
+            squares = b""
+        if len(squares) != 3 or any(NOTHING > tile >= kit.tiles.start for tile in squares):
+            raise NotationError(f"'{text}' are no tiles of three preview squares.")
+        return Squares(squares)
+
+    def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
+        """R-54: from the preview board, foremost first, then from the supply; then the preview closes up."""
+        part = self.board(state)
+        market = [int(tile) for tile in state.market]
+        if NOTHING not in part.squares and EMPTY not in market:
+            return True
+        for square, there in enumerate(market):
+            if there == EMPTY and not self._fill(state, square, chance, events):
+                return False
+        self._close_up(state, events)
+        for square in range(3):
+            if part.squares[square] == NOTHING:
+                tile = int(draw_for_market(state, chance, events))
+                if tile == EMPTY:
+                    break
+                part.squares = replaced(part.squares, square, tile)
+                if events is not None:
+                    events.append(PreviewFilled(square + 1, state.kit.tiles.names[tile]))
+                comes_into_play(state, tile, chance, events)
+        return True
+
+    def _fill(self, state: PalaceState, square: int, chance: Chance, events: list[Any] | None) -> bool:
+        """Fill one square of the market. False if nothing is left."""
+        part = self.board(state)
+        names = state.kit.tiles.names
+        for front in (2, 1, 0):
+            tile = part.squares[front]
+            if tile != NOTHING:
+                part.squares = replaced(part.squares, front, NOTHING)
+                state.market[square] = tile
+                if events is not None:
+                    events.append(PreviewMoved(front + 1, square + 1, True, names[tile]))
+                return True
+        drawn = int(draw_for_market(state, chance, events))
+        if drawn == EMPTY:
+            return False
+        state.market[square] = drawn
+        if events is not None:
+            events.append(MarketFilled(square + 1, names[drawn]))
+        comes_into_play(state, drawn, chance, events)
+        return True
+
+    def _close_up(self, state: PalaceState, events: list[Any] | None) -> None:
+        """Towards square 3."""
+        part = self.board(state)
+        for to in (2, 1):
+            behind = [square for square in range(to) if part.squares[square] != NOTHING]
+            if part.squares[to] == NOTHING and behind:
+                tile = part.squares[behind[-1]]
+                part.squares = replaced(replaced(part.squares, behind[-1], NOTHING), to, tile)
+                if events is not None:
+                    events.append(PreviewMoved(behind[-1] + 1, to + 1, False, state.kit.tiles.names[tile]))
+
+    def take(self, state: PalaceState, square: int) -> int:
+        """R-35: take the tile from a square, which stays empty until the refill."""
+        part = self.board(state)
+        tile = part.squares[square]
+        part.squares = replaced(part.squares, square, NOTHING)
+        return tile
+
+    def view(self, state: PalaceState, seat: int | None) -> list[str | None]:
+        names = state.kit.tiles.names
+        return [None if tile == NOTHING else names[tile] for tile in self.board(state).squares]
+
+    def board(self, state: PalaceState) -> Squares:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, Squares)
+        return part
+
+
+def replaced(squares: bytes, square: int, tile: int) -> bytes:
+    """Squares with another tile on one of them."""
+    return squares[:square] + bytes([tile]) + squares[square + 1 :]

@@ -1,0 +1,128 @@
+"""Building tokens (R-2, R-10): a terrain tile has the type of the token that was drawn for it.
+
+The bag has no order: everybody sees which tokens are out, so everybody knows which are in it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.palace.display import EMPTY
+from alhambra.palace.events import Event
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import NO_TYPE, TYPES
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDrawn(Event):
+    """A token was drawn for a terrain tile (R-10, R-54, R-81)."""
+
+    tile: str
+    type: str
+
+
+class Bag(Slice):
+    """How many tokens of each type are in the bag."""
+
+    def __init__(self, counts: bytes) -> None:
+        self.counts = counts
+
+    def copy(self) -> Bag:
+        return Bag(self.counts)
+
+    def to_text(self) -> str:
+        return ",".join(str(count) for count in self.counts)
+
+
+class Tokens(Module):
+    """The terrain tiles, and the bag of tokens for them."""
+
+    def __init__(self) -> None:
+        super().__init__("tokens")
+        data = load("red_palace.json")
+        self._terrain: list[dict[str, object]] = data["terrain_tiles"]
+        self._copies: int = data["counts"]["tokens_per_type"]
+
+    def tiles(self) -> list[dict[str, object]]:
+        return self._terrain
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Bag:
+        return Bag(bytes([self._copies] * len(TYPES)))
+
+    def parse_slice(self, kit: Kit, text: str) -> Bag:
+        words = text.split(",")
+        counts = [int(word) for word in words if word.isascii() and word.isdigit() and int(word[:3]) <= self._copies]
+        if len(words) != len(TYPES) or len(counts) != len(TYPES):
+            raise NotationError(f"'{text}' is no bag: write six numbers of tokens, each at most {self._copies}.")
+        return Bag(bytes(counts))
+
+    def left(self, state: PalaceState) -> int:
+        """How many tokens the bag has."""
+        return sum(self.bag(state).counts)
+
+    def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
+        if tile < len(self._terrain):
+            self.put(state, tile, self.draw(state, chance))
+            if events is not None:
+                events.append(TokenDrawn(state.kit.tiles.names[tile], TYPES[state.types[tile]]))
+
+    def draw(self, state: PalaceState, chance: Chance) -> int:
+        """The type of a token from the bag."""
+        counts = list(self.bag(state).counts)
+        if chance.lazy:
+            type_ = chance.pick("token", counts)
+        else:
+            number, type_ = chance.below("token", sum(counts)), 0
+            while number >= counts[type_]:
+                number -= counts[type_]
+                type_ += 1
+        self._add(state, type_, -1)
+        return type_
+
+    def put(self, state: PalaceState, tile: int, type_: int) -> None:
+        """Put a token on a tile, in place of one that may lie there."""
+        state.types = state.types[:tile] + bytes([type_]) + state.types[tile + 1 :]
+
+    def replace(self, state: PalaceState, tile: int, chance: Chance) -> None:
+        """R-40: draw a token for a tile, then return the old one to the bag."""
+        old = state.types[tile]
+        self.put(state, tile, self.draw(state, chance))
+        self._add(state, old, 1)
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, dict[str, int]]:
+        return {"bag": dict(zip(TYPES, self.bag(state).counts))}
+
+    def faults(self, state: PalaceState) -> list[str]:
+        """Every terrain tile in play has a token, those of the supply none, and none was lost."""
+        hidden = set(state.supply[state.supply_at :])
+        counts = list(self.bag(state).counts)
+        for tile in range(len(self._terrain)):
+            type_ = state.types[tile]
+            if (type_ == NO_TYPE) != (tile in hidden):
+                return [f"{state.kit.tiles.names[tile]} has a token too few or too many"]
+            if type_ != NO_TYPE:
+                counts[type_] += 1
+        if any(type_ != NO_TYPE for type_ in state.types[len(self._terrain) :]):
+            return ["a token lies where none belongs"]
+        return [] if counts == [self._copies] * len(TYPES) else ["tokens are missing, or there are too many"]
+
+    def bag(self, state: PalaceState) -> Bag:
+        """The module's slice."""
+        bag = state.slices[self.index]
+        assert isinstance(bag, Bag)
+        return bag
+
+    def _add(self, state: PalaceState, type_: int, count: int) -> None:
+        counts = bytearray(self.bag(state).counts)
+        counts[type_] += count
+        self.bag(state).counts = bytes(counts)
+
+
+def has_token(state: PalaceState, tile: int) -> bool:
+    """Whether a token lies on a tile."""
+    return tile != EMPTY and state.types[tile] != NO_TYPE
