@@ -1,6 +1,7 @@
 """Our engine behind the same protocol, by the door for programs: integers, unchecked.
 
-{"peer": "alhambra", "loop": "python" | "compiled", "seats": 4, "what": "about" | "decisions" | "copies", …}
+{"peer": "alhambra", "loop": "python" | "compiled", "config": "classic/4/-/-",
+ "what": "about" | "decisions" | "copies", …}
 
 Started with PYTHONPATH=src it measures the source tree, interpreted; without, the installed package.
 """
@@ -17,10 +18,10 @@ from benchmarks.worker import Command, Contestant, serve
 class Alhambra:
     games = 1
 
-    def __init__(self, seats: int) -> None:
-        self.config = Config(box="classic", seats=seats, modules=(), options=())
+    def __init__(self, config: Config) -> None:
+        self.config = config
         self.version = installed()
-        self.facts = {"compiled": compiled()}
+        self.facts = {"compiled": compiled(), "seats": config.seats}
 
     def play(self, seed: int) -> int:
         chance = Seeded(seed)
@@ -55,8 +56,8 @@ class Playout(Alhambra):
 
     games = 50
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
         from alhambra.lab.playout import playouts
 
         self.playouts: Callable[[Config, int, int], int] = playouts
@@ -74,7 +75,7 @@ def installed() -> str:
 
 def make(command: Command) -> Contestant:
     kind = Playout if command.get("loop", "python") == "compiled" else Alhambra
-    return kind(int(command.get("seats", 4)))
+    return kind(Config.from_text(command["config"]))
 
 
 if __name__ == "__main__":

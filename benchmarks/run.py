@@ -24,6 +24,9 @@ PEERS_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 SPIEL = ("backgammon", "hearts", "python_team_dominoes")
 SEATS = (2, 3, 4, 5, 6)
 BOTH = ("decisions", "copies")
+CLASSIC = "classic/4/-/-"
+ROLL_AND_WRITE = "roll-and-write/3/-/-"
+RED_PALACE = "red-palace/4/medinas,bazaars,camps/guard-board=full"
 
 Command = dict[str, Any]
 Answer = dict[str, Any]
@@ -98,12 +101,14 @@ class Entry:
 
 def entries(games: tuple[str, ...]) -> list[Entry]:
     """In the order of a round: those that are compared by the bars come next to each other."""
-    ours = {"peer": "alhambra", "loop": "python", "seats": 4}
+    ours = {"peer": "alhambra", "loop": "python", "config": CLASSIC}
     playout = {**ours, "loop": "compiled"}
     found = [
         Entry("catanatron", "catanatron", "catanatron", {"peer": "catanatron"}),
         Entry("compiled", "alhambra, compiled", "compiled", ours),
         Entry("playout", "alhambra, compiled with its loop", "compiled", playout, ("decisions",)),
+        Entry("red", "The Red Palace, likewise", "compiled", {**playout, "config": RED_PALACE}, ("decisions",)),
+        Entry("sheet", "Roll & Write, likewise", "compiled", {**playout, "config": ROLL_AND_WRITE}, ("decisions",)),
         Entry("interpreted", "alhambra, interpreted", "interpreted", ours),
         Entry("chess", "python-chess", "chess", {"peer": "chess"}),
     ]
@@ -112,10 +117,11 @@ def entries(games: tuple[str, ...]) -> list[Entry]:
         label = f"OpenSpiel {game.removeprefix('python_')} ({kind})"
         found.append(Entry(game, label, game, {"peer": "open_spiel", "game": game}))
     for seats in SEATS:
-        if seats != ours["seats"]:
+        config = CLASSIC.replace("4", str(seats))
+        if config != CLASSIC:
             for name, command in (("compiled", ours), ("playout", playout)):
                 label = f"{name}, {seats} players"
-                found.append(Entry(f"{name}-{seats}", label, "compiled", {**command, "seats": seats}, ("decisions",)))
+                found.append(Entry(f"{name}-{seats}", label, "compiled", {**command, "config": config}, ("decisions",)))
     return found
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import combinations
 
-from alhambra import Config, Recording, Seeded, apply, legal, new, parse_word, word
+from alhambra import Config, Recording, Seeded, apply, check, legal, new, parse_position, parse_word, position, word
 from alhambra.core.chance import Outcome
 from alhambra.palace.cards import card_word
+from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
 from tests.oracle import red_parts
 from tests.oracle.red_positions import chosen
 from tests.oracle.red_referee import RedReferee
-from tests.support.red_plain import red_plain, red_plain_referee
+from tests.support.red_plain import red_plain, red_plain_referee, red_scoring
 
 KITS = [kit for size in range(4) for kit in combinations(("medinas", "bazaars", "camps"), size)]
 BOARDS = ("first-game", "full", "full")
@@ -67,6 +69,27 @@ class Pair:
         assert set(texts) == allowed, f"engine alone {set(texts) - allowed}, referee alone {allowed - set(texts)}"
         return allowed
 
+    def same_if_scored(self) -> None:
+        """All three scorings would bring the same now."""
+        for which in (1, 2, 3):
+            table = deepcopy(self.referee)
+            table._score(which)
+            mine = red_scoring(scored_now(self.state, which), len(table.scores))
+            theirs = {**table.scorings[-1], **table.extras[-1]}
+            assert mine == theirs, f"scoring {which}: the engine has {mine}, the referee {theirs}"
+
+    def same_when_written(self) -> None:
+        """A position that is read back allows the same words."""
+        again = parse_position(position(self.state))
+        assert {word(again, action) for action in legal(again)} == self.words
+
+    def same_refusals(self, texts: list[str]) -> None:
+        """The engine refuses a word with a clause exactly if the referee does not allow it."""
+        for text in texts:
+            refusal = check(self.state, parse_word(self.state, text))
+            assert (refusal is None) == (text in self.words), f"{text}: {refusal}"
+            assert refusal is None or refusal.clause, text
+
     def play(self, text: str, checked: bool) -> None:
         """Play a word on both tables, in the engine by the checked or by the fast door."""
         if checked:
@@ -84,9 +107,15 @@ class Pair:
 def red_lockstep(seed: int) -> Iterator[str]:
     """A whole random game, compared after each action; each word before it is played."""
     pair, luck = Pair(config_of(seed), seed), random.Random(seed)
-    number = 0
+    number, met = 0, list[str]()
     while pair.words:
         number += 1
+        met += luck.sample(sorted(pair.words), min(len(pair.words), 20))
+        # Words of earlier moments are mostly illegal now, each for a reason of its own.
+        pair.same_refusals(luck.choices(met, k=4))
+        if number % 20 == 0:
+            pair.same_if_scored()
+            pair.same_when_written()
         text = chosen(pair.words, luck)
         yield text
         pair.play(text, checked=(seed + number) % 2 == 0)

@@ -9,6 +9,7 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.palace.cards import CURRENCIES, card_words, ordered, parse_card, payments, purse_cards, purse_of, total
 from alhambra.palace.checks import acting, not_in_hand
@@ -25,6 +26,7 @@ from alhambra.palace.tiles import TYPES
 AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class BuyBazaar:
     """Buy a bazaar that lies beside the board (B-3)."""
@@ -39,6 +41,7 @@ class BuyBazaar:
         return f"bazaar:{self.tile}:{','.join(self.cards)}"
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class BazaarTurnedUp(Event):
     """A bazaar was drawn for the market and lies beside the board (B-2)."""
@@ -46,6 +49,7 @@ class BazaarTurnedUp(Event):
     tile: str
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class BazaarBought(Event):
     """A seat paid for a bazaar and set it aside (B-3)."""
@@ -78,7 +82,8 @@ class Bazaars(Module):
     def __init__(self) -> None:
         super().__init__("bazaars")
         self._data: list[dict[str, Any]] = load("modules.json")["bazaars"]
-        self._facts = {str(tile["id"]): tile for tile in self._data}
+        self._facts: dict[str, dict[str, Any]] = {str(tile["id"]): tile for tile in self._data}
+        self._currencies = {name: CURRENCIES.index(facts["currency"]) for name, facts in self._facts.items()}
 
     def tiles(self) -> list[dict[str, object]]:
         return self._data
@@ -215,7 +220,7 @@ class Bazaars(Module):
         return beside
 
     def _currency(self, state: PalaceState, tile: int) -> int:
-        return CURRENCIES.index(self._facts[state.kit.tiles.names[tile]]["currency"])
+        return self._currencies[state.kit.tiles.names[tile]]
 
     def _price(self, state: PalaceState, currency: int) -> int:
         """What the tile on the market square of a currency costs; 0 if there is none."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.palace.cards import KINDS, card_words
 from alhambra.palace.codes import module_code
@@ -18,6 +19,7 @@ from alhambra.palace.setup import begin, cards_worth_20
 from alhambra.palace.state import DRAFT, FREE, OWNED, WAIT, PalaceState
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class ChoosePile:
     """Take a pile of start money, numbered from 1 as they were dealt."""
@@ -28,6 +30,7 @@ class ChoosePile:
         return f"pile:{self.pile}"
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class PilesDealt(Event):
     """The piles of start money were dealt, and the start player was drawn."""
@@ -36,6 +39,7 @@ class PilesDealt(Event):
     piles: tuple[tuple[str, ...], ...]
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class PileChosen(Event):
     """A seat took a pile of start money; the start player gets the one that is left."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import mypyc_attr
 from alhambra.palace.display import EMPTY
 from alhambra.palace.events import Event, MarketFilled
 from alhambra.palace.module import Kit, Module, Slice
@@ -16,6 +17,7 @@ from alhambra.palace.state import PalaceState
 NOTHING: Final = 255  # no tile on a preview square
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class PreviewFilled(Event):
     """A tile from the supply came onto a square of the preview board."""
@@ -24,6 +26,7 @@ class PreviewFilled(Event):
     tile: str
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class PreviewMoved(Event):
     """A tile moved from a square of the preview board to another, or to the market square of that number."""

@@ -11,6 +11,7 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import mypyc_attr
 from alhambra.palace.display import EMPTY
 from alhambra.palace.events import Event
 from alhambra.palace.module import Kit, Module, Slice
@@ -18,6 +19,7 @@ from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE, TYPES
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class TokenDrawn(Event):
     """A token was drawn for a terrain tile (R-10, R-54, R-81)."""
@@ -56,8 +58,8 @@ class Tokens(Module):
 
     def parse_slice(self, kit: Kit, text: str) -> Bag:
         words = text.split(",")
-        counts = [int(word) for word in words if word.isascii() and word.isdigit() and int(word[:3]) <= self._copies]
-        if len(words) != len(TYPES) or len(counts) != len(TYPES):
+        counts = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 3]
+        if len(words) != len(TYPES) or len(counts) != len(TYPES) or max(counts) > self._copies:
             raise NotationError(f"'{text}' is no bag: write six numbers of tokens, each at most {self._copies}.")
         return Bag(bytes(counts))
 

@@ -33,7 +33,7 @@ from alhambra.modules.guards.board import (
     point_price,
 )
 from alhambra.modules.preview import NOTHING
-from alhambra.modules.tokens import has_token
+from alhambra.modules.tokens import Tokens, has_token
 from alhambra.palace.building import CAMP
 from alhambra.palace.cards import payments, total
 from alhambra.palace.display import EMPTY, first_of_equals
@@ -49,24 +49,29 @@ PUT: Final = 4
 
 def missing_points(state: PalaceState, board: GuardBoard, ability: int) -> int:
     """R-32: the points to be paid for missing guards; -1 if the seat does not have them."""
-    missing = PRICES[ability] - len(guards_of(state, board, int(state.seat)))
+    return points_for(state, PRICES[ability] - len(guards_of(state, board, state.seat)))
+
+
+def points_for(state: PalaceState, missing: int) -> int:
+    """The points for so many missing guards; -1 if the seat does not have them."""
     if missing <= 0:
         return 0
     points = missing * point_price(state)
     return points if points <= state.scores[state.seat] else -1
 
 
-def usable(state: PalaceState, board: GuardBoard, preview: bytes, bag: int, out: list[int]) -> None:
+def usable(state: PalaceState, board: GuardBoard, preview: bytes, tokens: Tokens, out: list[int]) -> None:
     """Every ability that can be paid and carried out now, with its choices."""
+    have = len(guards_of(state, board, state.seat))
     for ability in board.abilities:
         if board.used >> ability & 1 or (state.bound == PURCHASE and ability != PREVIEW):
             continue
-        if missing_points(state, board, ability) >= 0:
+        if points_for(state, PRICES[ability] - have) >= 0:
             stamp = USE | ability << 4
-            out += [stamp | choice << 8 for choice in choices(state, board, ability, preview, bag)]
+            out += [stamp | choice << 8 for choice in choices(state, board, ability, preview, tokens)]
 
 
-def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes, bag: int) -> list[int]:
+def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes, tokens: Tokens) -> list[int]:
     """In how many ways an ability can be carried out, once it is paid (R-34 to R-42)."""
     if ability == EXCHANGE:
         return _exchanges(state)
@@ -81,11 +86,18 @@ def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes,
     if ability == EXACT_CHANGE:
         return [0] if state.phase == AFTER and state.overpaid else []
     if ability == NEW_TOKEN:
-        return _market_tokens(state) if state.phase == ACT and state.bound == FREE and bag and can_buy(state) else []
+        return _renewable(state, tokens)
     if ability == MARCH:
         return [0] if marching_guards(state, board) else []
     assert ability == HALF
     return [type_ for type_ in range(6) if not board.halves[type_]]
+
+
+def _renewable(state: PalaceState, tokens: Tokens) -> list[int]:
+    """R-40: the market squares that may get a new token."""
+    if state.phase != ACT or state.bound != FREE or not tokens.left(state) or not can_buy(state):
+        return []
+    return _market_tokens(state)
 
 
 def _market_tokens(state: PalaceState) -> list[int]:

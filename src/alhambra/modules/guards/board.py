@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64
 from alhambra.palace.building import walls_mask, walls_word
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
@@ -113,20 +114,26 @@ class GuardBoard(Slice):
         self.guards = self.guards[:tile] + bytes([sides]) + self.guards[tile + 1 :]
 
 
-def own_tiles(state: PalaceState, seat: int) -> list[int]:
-    """The tiles of a palace and its reserve, ascending: those whose guards a seat may pay."""
-    plan = state.plans[seat]
-    return sorted([int(plan.tile_on(cell)) for cell in plan.cells] + list(state.reserves[seat]))
-
-
 def guards_of(state: PalaceState, board: GuardBoard, seat: int) -> list[int]:
-    """The guards of a seat, each as tile * 4 + side, ascending."""
+    """The guards of a seat in palace and reserve, each as tile * 4 + side."""
+    plan = state.plans[seat]
     found: list[int] = []
-    for tile in own_tiles(state, seat):
-        sides = board.guards[tile]
-        if sides:
-            found += [tile * 4 + side for side in range(4) if sides >> side & 1]
+    for cell in plan.cells:
+        tile: i64 = plan.tile_on(cell)
+        if board.guards[tile]:
+            _add_guards(tile, board.guards[tile], found)
+    for kept in state.reserves[seat]:
+        if board.guards[kept]:
+            _add_guards(kept, board.guards[kept], found)
     return found
+
+
+def _add_guards(tile: i64, sides: i64, found: list[int]) -> None:
+    side: i64 = 0
+    while side < 4:
+        if sides >> side & 1:
+            found.append(tile * 4 + side)
+        side += 1
 
 
 def point_price(state: PalaceState) -> int:
@@ -141,7 +148,7 @@ def _list(numbers: bytes | tuple[int, ...]) -> str:
 def parse_board(kit: Kit, text: str) -> GuardBoard:
     """The board that `to_text` wrote. What its numbers mean together is looked at by `faults`."""
     found = _WORD.fullmatch(text)
-    if found is None or len(found[9]) % 2 or found[12] not in (".", *NAMES):
+    if found is None or len(found[9]) % 2 or (found[12] != "." and found[12] not in NAMES):
         raise NotationError(f"'{text}' is no guard board.")
     squares, abilities, halves, spent = ([int(n) for n in found[at].split(",")] for at in (1, 2, 10, 11))
     ranges = ((squares, 8, 33), (abilities, 4, len(NAMES)), (halves, 6, kit.seats + 1), (spent, kit.seats, 10_000))

@@ -30,7 +30,7 @@ from alhambra.modules.guards.board import (
     point_price,
 )
 from alhambra.modules.preview import NOTHING
-from alhambra.modules.tokens import has_token
+from alhambra.modules.tokens import Tokens, has_token
 from alhambra.palace.building import CAMP
 from alhambra.palace.cards import parse_card
 from alhambra.palace.checks import acting, not_in_hand
@@ -40,13 +40,13 @@ from alhambra.palace.tiles import TYPES
 
 
 class Checks:
-    """The checks of one state, with what lies on the preview board and how many tokens are in the bag."""
+    """The checks of one state, with what lies on the preview board."""
 
-    def __init__(self, state: PalaceState, board: GuardBoard, preview: bytes, bag: int, bound: bool) -> None:
+    def __init__(self, state: PalaceState, board: GuardBoard, preview: bytes, tokens: Tokens, bound: bool) -> None:
         self.state = state
         self.board = board
         self.preview = preview
-        self.bag = bag
+        self.tokens = tokens
         self.bound = bound  # an ability is being paid or carried out
 
     def check(self, action: Any) -> Refusal | None:
@@ -115,7 +115,7 @@ class Checks:
             return self._preview(details[0])
         if ability == NEW_TOKEN:
             return self._new_token(int(details[0]) - 1)
-        possible = choices(state, self.board, ability, self.preview, self.bag)
+        possible = choices(state, self.board, ability, self.preview, self.tokens)
         if ability == CARD and parse_card(details[0]) not in possible:
             return Reason.NOT_ON_DISPLAY.refuse(clause, f"The display does not hold {details[0]}.", cards=details)
         if ability == HALF and TYPES.index(details[0]) not in possible:
@@ -139,7 +139,7 @@ class Checks:
         state = self.state
         number = state.kit.tiles.numbers.get(tile, -1)
         there = int(state.market[int(square) - 1])
-        if number not in state.asides[state.seat]:
+        if number < 0 or number not in state.asides[state.seat]:
             return Reason.NOT_SET_ASIDE.refuse("R-34", f"{tile} was not bought this turn.", tiles=(tile,))
         if not has_token(state, number):
             return Reason.NO_TOKEN.refuse("R-34", f"There is no token on {tile}.", tiles=(tile,))
@@ -160,7 +160,7 @@ class Checks:
         if state.phase != ACT:
             return acting(state)
         refusal = self._in_hand(card)
-        if refusal is None and parse_card(card) not in choices(state, self.board, PREVIEW, self.preview, self.bag):
+        if refusal is None and parse_card(card) not in choices(state, self.board, PREVIEW, self.preview, self.tokens):
             text = f"Without {card} no building of the preview board can be paid for exactly."
             return Reason.CANNOT_BUY.refuse("R-35", text, cards=(card,))
         return refusal
@@ -171,9 +171,9 @@ class Checks:
             return acting(state)
         if not has_token(state, int(state.market[square])):
             return Reason.NO_TOKEN.refuse("R-40", f"There is no token on market square {square + 1}.")
-        if not self.bag:
+        if not self.tokens.left(state):
             return Reason.NONE_LEFT.refuse("R-40", "The bag is empty.")
-        if not choices(state, self.board, NEW_TOKEN, self.preview, self.bag):
+        if not choices(state, self.board, NEW_TOKEN, self.preview, self.tokens):
             return Reason.CANNOT_BUY.refuse("R-40", "A new token begins a purchase, and you can buy nothing.")
         return None
 
@@ -229,7 +229,7 @@ class Checks:
             return Reason.NONE_LEFT.refuse("R-36", "There is no loose wall section to put on a tile.")
         if state.phase != LAY:
             return Reason.NOT_NOW.refuse("R-36", "The loose section is put on a tile when the tiles are laid.")
-        if spot >> 2 not in state.asides[state.seat]:
+        if spot < 0 or spot >> 2 not in state.asides[state.seat]:
             return Reason.NOT_SET_ASIDE.refuse("R-36", f"{split_side(word)[0]} is none of the tiles to be laid now.")
         if state.shapes[spot >> 2] >= CAMP or state.shapes[spot >> 2] >> (spot & 3) & 1:
             return Reason.NO_OPEN_SIDE.refuse("R-36", f"{word} is no open side that can carry a wall.")

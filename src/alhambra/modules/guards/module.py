@@ -1,0 +1,361 @@
+"""The module: hooks of the palace game, passed on to the other files of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.refusal import Refusal
+from alhambra.modules.guards import abilities, effects
+from alhambra.modules.guards.actions import ACTIONS, VERBS, BuyPreview, March, Pay, PutWall, Use, side_word, split_side
+from alhambra.modules.guards.board import (
+    ABILITIES,
+    CARD,
+    COUNTS,
+    EXCHANGE,
+    FIRST_GAME,
+    HALF,
+    NAMES,
+    NEW_TOKEN,
+    NONE,
+    PLACEMENT_TILES,
+    PREVIEW,
+    PRICES,
+    UNLIMITED,
+    GuardBoard,
+    guards_of,
+    parse_board,
+    point_price,
+)
+from alhambra.modules.guards.checks import Checks
+from alhambra.modules.guards.events import (
+    AbilityUsed,
+    GuardBoardSet,
+    GuardsPosted,
+    GuardsStationed,
+    WallReturned,
+)
+from alhambra.modules.preview import Preview
+from alhambra.modules.tokens import Tokens
+from alhambra.palace.building import CAMP, walls_mask, walls_word
+from alhambra.palace.cards import card_word, card_words, parse_card, purse_cards, purse_of
+from alhambra.palace.codes import module_code
+from alhambra.palace.explain import Gain
+from alhambra.palace.module import Kit, Module
+from alhambra.palace.state import LAY, OWNED, PalaceState
+from alhambra.palace.tiles import TYPES
+from alhambra.palace.wall import longest_walls
+
+
+class Guards(Module):
+    """The guard board of a game, beside the bag of tokens and the preview board that its abilities reach into."""
+
+    def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
+        super().__init__("guards")
+        self._tokens = tokens
+        self._preview = preview
+        self._full = full
+        terrain = load("red_palace.json")["terrain_tiles"]
+        self._towers: list[int] = [walls_mask(tile["guard_towers"]) for tile in terrain]
+
+    def tiles(self) -> list[dict[str, object]]:
+        return [{"id": f"plaza-{number + 1}", "walls": "", "apart": True} for number in range(COUNTS["plazas"])]
+
+    def verbs(self) -> dict[str, Callable[[str], Any]]:
+        return VERBS
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> GuardBoard:
+        """R-11."""
+        if self._full:
+            order = chance.shuffle("placement tiles", bytes(range(len(PLACEMENT_TILES))))
+            squares = bytes([*(PLACEMENT_TILES[tile] for tile in order[:7]), UNLIMITED])
+            drawn = chance.shuffle("abilities", bytes(range(len(ABILITIES))))[:4]
+        else:
+            squares = bytes(size or UNLIMITED for size in FIRST_GAME["placement"])
+            drawn = bytes(NAMES.index(name) for name in FIRST_GAME["abilities"])
+        if events is not None:
+            events.append(GuardBoardSet(tuple(squares), tuple(NAMES[ability] for ability in drawn)))
+        tiles = state.kit.tiles
+        plazas = bytes(tiles.numbers[f"plaza-{number + 1}"] for number in range(COUNTS["plazas"]))
+        return GuardBoard(squares, drawn, bytes(len(tiles.names)), plazas, state.kit.seats)
+
+    def parse_slice(self, kit: Kit, text: str) -> GuardBoard:
+        return parse_board(kit, text)
+
+    # Actions
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        board = self.board(state)
+        found: list[int] = []
+        if self._busy(state):
+            if board.owed:
+                found = [abilities.PAY | guard << 4 for guard in abilities.payable(state, board)]
+            elif board.using == PREVIEW:
+                abilities.purchases(state, self._preview.board(state).squares, found)
+            else:
+                abilities.marches(state, board, found)
+        elif state.phase == LAY:
+            if board.section:
+                found = [abilities.PUT | spot << 4 for spot in abilities.walls_to_put(state)]
+        else:
+            abilities.usable(state, board, self._preview.board(state).squares, self._tokens, found)
+        for payload in found:
+            out.append(module_code(self.index, payload))
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        board, kind, bits = self.board(state), payload & 15, payload >> 4
+        if kind == abilities.USE:
+            self._use(state, bits & 15, bits >> 4, chance, events)
+        elif kind == abilities.PAY:
+            if effects.pay(state, board, bits, events):
+                effects.carry_out(state, board, self._tokens, chance, events)
+        elif kind == abilities.BUY:
+            effects.buy_preview(state, board, self._preview, bits, events)
+        elif kind == abilities.MOVE:
+            effects.march(state, board, bits & 0xFFF, bits >> 12, events)
+        else:
+            effects.put_wall(state, board, bits, events)
+
+    def _use(
+        self, state: PalaceState, ability: int, choice: int, chance: Chance | None, events: list[Any] | None
+    ) -> None:
+        board = self.board(state)
+        card = choice if ability == PREVIEW else choice >> 8 if ability == EXCHANGE else NONE
+        points = abilities.missing_points(state, board, ability)
+        if events is not None:
+            used = self._details(state, ability, choice)
+            paid = None if card == NONE else card_word(card)
+            events.append(AbilityUsed(int(state.seat), NAMES[ability], used, points, paid))
+        board.using = ability
+        board.choice = choice
+        state.bound = OWNED + self.index
+        if card != NONE:
+            effects.discard(state, card)
+        if effects.start_paying(state, board, ability, points, events):
+            effects.carry_out(state, board, self._tokens, chance, events)
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, ACTIONS)
+
+    def barrier(self, state: PalaceState, action: Any) -> bool:
+        """R-40: the payment that draws a token."""
+        board = self.board(state)
+        if isinstance(action, Use):
+            draws = action.ability == NAMES[NEW_TOKEN]
+            return draws and len(guards_of(state, board, int(state.seat))) <= PRICES[NEW_TOKEN]
+        return isinstance(action, Pay) and board.using == NEW_TOKEN
+
+    def action(self, state: PalaceState, payload: int) -> Any:
+        kind, bits, names = payload & 15, payload >> 4, state.kit.tiles.names
+        if kind == abilities.USE:
+            return Use(NAMES[bits & 15], self._details(state, bits & 15, bits >> 4))
+        if kind == abilities.PAY:
+            return Pay(side_word(names, bits))
+        if kind == abilities.BUY:
+            return BuyPreview((bits & 3) + 1, card_words(purse_cards(bits >> 4, bits >> 2 & 3)))
+        if kind == abilities.MOVE:
+            return March(side_word(names, bits & 0xFFF), side_word(names, bits >> 12))
+        return PutWall(side_word(names, bits))
+
+    def _details(self, state: PalaceState, ability: int, choice: int) -> tuple[str, ...]:
+        if ability == EXCHANGE:
+            card = choice >> 8
+            return (state.kit.tiles.names[choice & 255], str(card // 9 + 1), card_word(card))
+        if ability in (PREVIEW, CARD):
+            return (card_word(choice),)
+        if ability == NEW_TOKEN:
+            return (str(choice + 1),)
+        return (TYPES[choice],) if ability == HALF else ()
+
+    def code(self, state: PalaceState, action: Any) -> int:
+        match action:
+            case Use(name, details):
+                return abilities.USE | NAMES.index(name) << 4 | self._choice(state, NAMES.index(name), details) << 8
+            case Pay(guard):
+                return abilities.PAY | _spot(state, guard) << 4
+            case BuyPreview(square, cards):
+                paid = [parse_card(card) for card in cards]
+                return abilities.BUY | (square - 1) << 4 | paid[0] // 9 << 6 | purse_of(paid) << 8
+            case March(guard, to):
+                return abilities.MOVE | _spot(state, guard) << 4 | _spot(state, to) << 16
+            case PutWall(side):
+                return abilities.PUT | _spot(state, side) << 4
+        raise TypeError(f"{action!r} is no action of the guard board.")
+
+    def _choice(self, state: PalaceState, ability: int, details: tuple[str, ...]) -> int:
+        if ability == EXCHANGE:
+            return state.kit.tiles.numbers[details[0]] | parse_card(details[2]) << 8
+        if ability in (PREVIEW, CARD):
+            return parse_card(details[0])
+        if ability == NEW_TOKEN:
+            return int(details[0]) - 1
+        return TYPES.index(details[0]) if ability == HALF else 0
+
+    def check(self, state: PalaceState, action: Any) -> Refusal | None:
+        return self._checks(state).check(action)
+
+    def unfinished(self, state: PalaceState) -> Refusal:
+        return self._checks(state).unfinished()
+
+    def _checks(self, state: PalaceState) -> Checks:
+        squares = self._preview.board(state).squares
+        return Checks(state, self.board(state), squares, self._tokens, self._busy(state))
+
+    # The end of a turn
+
+    def withheld(self, state: PalaceState) -> int:
+        """R-36: the last tile that can carry the loose section."""
+        if not self.board(state).section:
+            return -1
+        left = abilities.carriers(state)
+        return left[0] if len(left) == 1 else -1
+
+    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        """R-50: a guard on each tower, while the supply lasts."""
+        board = self.board(state)
+        stationed = []
+        for side in range(4):
+            if self._towers_of(tile) >> side & 1 and board.supply:
+                board.supply -= 1
+                board.set_guards(tile, board.guards[tile] | 1 << side)
+                stationed.append(side_word(state.kit.tiles.names, tile * 4 + side))
+        if events is not None and stationed:
+            events.append(GuardsStationed(int(state.seat), tuple(stationed)))
+
+    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        """R-83, and R-36 if no tile is left to carry the loose section."""
+        board = self.board(state)
+        self._post(board, bin(self._towers_of(tile)).count("1"), events)
+        if board.section and not abilities.carriers(state):
+            board.section = False
+            board.sections += 1
+            if events is not None:
+                events.append(WallReturned(int(state.seat)))
+
+    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
+        """R-81, R-82: guards for half of the towers, rounded up."""
+        towers = sum(bin(self._towers_of(tile)).count("1") for tile in tiles)
+        self._post(self.board(state), (towers + 1) // 2, events)
+
+    def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        """R-53."""
+        self.board(state).used = 0
+
+    def _towers_of(self, tile: int) -> int:
+        return self._towers[tile] if tile < len(self._towers) else 0
+
+    def _post(self, board: GuardBoard, count: int, events: list[Any] | None) -> None:
+        posted = board.post(count)
+        if events is not None and posted:
+            events.append(GuardsPosted(posted))
+
+    # Points
+
+    def tallies(self, state: PalaceState, rows: list[int]) -> None:
+        """R-62: half a building of its type."""
+        for type_, owner in enumerate(self.board(state).halves):
+            if owner:
+                rows[(owner - 1) * 7 + 1 + type_] += 1
+
+    def scoring(self, state: PalaceState, number: int) -> list[Gain]:
+        """R-63: at the third scoring only."""
+        board = self.board(state)
+        if number < 3 or not board.number():
+            return []
+        counts = [_guards_on_wall(state, board, seat) for seat in range(state.kit.seats)]
+        return [
+            Gain(seat, count * board.number(), "R-63", "guards", count) for seat, count in enumerate(counts) if count
+        ]
+
+    def besides(self, state: PalaceState) -> list[Gain]:
+        """R-32."""
+        return [
+            Gain(seat, -points, "R-32", "missing-guards", points)
+            for seat, points in enumerate(self.board(state).spent)
+            if points
+        ]
+
+    # What others see
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+        board, names = self.board(state), state.kit.tiles.names
+        return {
+            "abilities": [
+                {
+                    "name": NAMES[ability],
+                    **{key: ABILITIES[ability][key] for key in ("guards", "money_cards", "clause")},
+                    "used": bool(board.used >> ability & 1),
+                }
+                for ability in board.abilities
+            ],
+            "placement": [
+                {"squares": squares or None, "guards": held} for squares, held in zip(board.squares, board.held())
+            ],
+            "number": board.number(),
+            "supply": board.supply,
+            "guards": {names[tile]: walls_word(sides) for tile, sides in enumerate(board.guards) if sides},
+            "point_price": point_price(state),
+            "sections": board.sections,
+            "section": board.section,
+            "plazas": len(board.plazas),
+            "halves": {type_: owner - 1 if owner else None for type_, owner in zip(TYPES, board.halves)},
+            "using": None if board.using == NONE else NAMES[board.using],
+            "owed": board.owed,
+        }
+
+    def faults(self, state: PalaceState) -> list[str]:
+        board, kit = self.board(state), state.kit
+        owned = {tile for seat in range(kit.seats) for tile in _owned(state, seat)}
+        standing = [tile for tile, sides in enumerate(board.guards) if sides]
+        on_tiles = sum(bin(sides).count("1") for sides in board.guards)
+        loose = [tile for tile in range(len(state.shapes)) if state.shapes[tile] != kit.shapes[tile]]
+        busy = self._busy(state)
+        wrong = {
+            "guards are missing, or there are too many": on_tiles + board.posted + board.supply != COUNTS["guards"],
+            "a guard stands on a building of nobody": not owned.issuperset(standing),
+            "a guard stands where there is no wall": any(
+                board.guards[tile] & ~state.shapes[tile] or state.shapes[tile] >= CAMP for tile in standing
+            ),
+            "loose wall sections are missing, or there are too many": (
+                board.sections + board.section + len(loose) != COUNTS["wall_sections"]
+            ),
+            "a tile carries more than a loose wall section": any(
+                state.shapes[tile] & ~kit.shapes[tile] not in (1, 2, 4, 8) or kit.shapes[tile] & ~state.shapes[tile]
+                for tile in loose
+            ),
+            "a loose wall section is held at the wrong time": board.section and not abilities.carriers(state),
+            "the guard board is wrong": len(set(board.abilities)) != 4 or board.used >> len(NAMES) != 0,
+            "an ability is open, but nobody uses it": busy != (board.using != NONE) or (not busy and board.owed > 0),
+        }
+        return [text for text, found in wrong.items() if found]
+
+    def board(self, state: PalaceState) -> GuardBoard:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, GuardBoard)
+        return part
+
+    def _busy(self, state: PalaceState) -> bool:
+        """Whether an ability is being paid or carried out."""
+        return bool(state.bound == OWNED + self.index)
+
+
+def _spot(state: PalaceState, word: str) -> int:
+    tile, side = split_side(word)
+    return state.kit.tiles.numbers[tile] * 4 + side
+
+
+def _owned(state: PalaceState, seat: int) -> list[int]:
+    plan = state.plans[seat]
+    return [int(plan.tile_on(cell)) for cell in plan.cells] + list(state.reserves[seat])
+
+
+def _guards_on_wall(state: PalaceState, board: GuardBoard, seat: int) -> int:
+    """R-63: the guards on the longest wall; where several are longest, on the one that has most."""
+    plan = state.plans[seat]
+    return max(
+        [sum(board.guards[plan.tile(place)] >> side & 1 for place, side in wall) for wall in longest_walls(plan)],
+        default=0,
+    )
