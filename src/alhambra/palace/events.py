@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from alhambra.core.event import Event as Event
+from alhambra.core.event import Event
 from alhambra.palace.explain import Gain
 
 
