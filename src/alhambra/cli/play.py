@@ -13,6 +13,7 @@ import typer
 
 from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import make_bot
+from alhambra.cli import sheet_play
 from alhambra.cli.board import draw
 from alhambra.cli.commands import obey
 from alhambra.cli.configs import parse_config
@@ -37,6 +38,10 @@ def play_command(
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
     names = [name.strip() for name in bots.split(",")]
+    if sheet_play.is_sheet_game(box, resume):
+        sheet = sheet_play.resumed(resume) if resume else sheet_play.new_session(seats, names, seed, modules, option)
+        sheet_play.run(sheet)
+        return
     run(new_session(box, seats, names, seed, modules, option) if resume is None else resumed(resume))
 
 

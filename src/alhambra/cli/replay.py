@@ -9,6 +9,8 @@ import typer
 
 from alhambra import position
 from alhambra.boxes import BOXES, open_game
+from alhambra.cli import sheet_board, sheet_telling
+from alhambra.cli.sheet_session import BOX
 from alhambra.cli.telling import tell
 from alhambra.core.errors import RecordError
 from alhambra.core.play import view
@@ -31,7 +33,8 @@ def replay_command(
     typer.echo(f"Game {number}: {record.config.to_text()}{seed}; {', '.join(names)}")
     for action, events in enumerate(record.events[: last + 1]):
         for event in events:
-            typer.echo(f"{action:>4}  {tell(event, names)}")
+            sentence = sheet_telling.tell if record.config.box == BOX else tell
+            typer.echo(f"{action:>4}  {sentence(event, names)}")
     typer.echo(f"\n{_position(record, last, names)}")
 
 
@@ -64,4 +67,8 @@ def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
         rules = f"revision {record.rules} of the rules of '{record.config.box}'"
         return f"The position cannot be shown: the game was played by {rules}, which are not these."
     state = replay(record, open_game(record.config), last)
+    if record.config.box == BOX:
+        seen = view(state, None)
+        board = sheet_board.draw(seen, sheet_telling.player_names(names, seen.players))
+        return f"{board}\n\n{position(state)}"
     return f"{draw(view(state, None), (*names, 'neutral'))}\n\n{position(state)}"
