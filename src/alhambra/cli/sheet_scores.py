@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from alhambra.cli.phrases import listed
 from alhambra.cli.sheet_board import short
-from alhambra.cli.telling import listed
 from alhambra.cli.text import filled
 from alhambra.sheet.explain import Gain, Scoring
 from alhambra.sheet.squares import TYPES

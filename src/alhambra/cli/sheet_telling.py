@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from alhambra.cli.phrases import listed
 from alhambra.cli.sheet_scores import scoring_table
-from alhambra.cli.telling import listed
 from alhambra.cli.text import filled
 from alhambra.core.errors import RecordError
 from alhambra.core.plain import plain, shown
