@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -10,6 +11,8 @@ from alhambra import Seeded
 from alhambra.sheet.audit import audit
 from alhambra.sheet.state import SheetState
 from tests.support.sheet_invariants import can_act, look
+from tests.support.sheet_lockstep import STYLES as REFEREE_STYLES
+from tests.support.sheet_lockstep import lockstep
 from tests.support.sheets import STYLES, VARIANTS, Options, Player, game_of
 
 AUDIT_EVERY = 25
@@ -43,17 +46,43 @@ class SheetTrial:
 
     @property
     def depth(self) -> str:
-        """Spread so that the games looked at closely meet every variant and style."""
+        """Spread so that each depth meets every variant and style."""
         block, pair = divmod(self.number, len(VARIANTS) * len(STYLES))
-        return "close" if block % CLOSE_EVERY == pair * 12 else "quick"
+        if block % CLOSE_EVERY == pair * 12:
+            return "close"
+        return "referee" if block % CLOSE_EVERY == pair * 12 + 1 else "quick"
 
     def start(self) -> tuple[SheetState, Seeded, Callable[[SheetState, list[int]], int]]:
         """A new game with its luck and who plays it."""
+        if self.depth == "referee":
+            return self.start_beside_referee()
         chance = Seeded(f"game/{self.key}")
         return game_of(*self.variant).new(chance), chance, Player(self.key, self.style).choose
 
+    def beside_referee(self) -> Iterator[tuple[int, str]]:
+        """The number and the word of each action of a game played side by side with the oracle's referee."""
+        seats, options = self.variant
+        fictitious = int(options.get("fictitious", "2")) if seats == 1 else None
+        duel = options.get("solo") == "duel"
+        style = REFEREE_STYLES[STYLES.index(self.style)]
+        for number, text, _ in lockstep(self.key, style, "fair", seats, fictitious, duel):
+            yield number, text
+
+    def start_beside_referee(self) -> tuple[SheetState, Seeded, Callable[[SheetState, list[int]], int]]:
+        """The same game again, as far as engine and referee agree."""
+        words: list[str] = []
+        with suppress(AssertionError):
+            words.extend(text for _, text in self.beside_referee())
+        chance, said = Seeded(f"sheet/{self.key}"), iter(words)
+        state = game_of(*self.variant).new(chance)
+        return state, chance, lambda at, _: at.game.code(at, at.game.parse_word(next(said)))
+
     def play(self, at: list[int]) -> int:
         """A whole game with its invariants; how many actions it had. `at[0]` is the action that is looked at."""
+        if self.depth == "referee":
+            for at[0], _ in self.beside_referee():
+                pass
+            return at[0]
         state, chance, choose = self.start()
         number = 0
         while True:

@@ -36,7 +36,7 @@ def test_a_game_of_each_depth_has_no_violation(depth: str) -> None:
 def test_games_of_every_variant_style_and_depth_of_roll_and_write_are_played() -> None:
     trials = [SheetTrial(1, number) for number in range(20_000)]
     assert {(trial.kind, trial.depth) for trial in trials} == {
-        (SheetTrial(1, number).kind, depth) for number in range(40) for depth in ("close", "quick")
+        (SheetTrial(1, number).kind, depth) for number in range(40) for depth in ("close", "referee", "quick")
     }
     assert len({trial.kind for trial in trials}) == len(SHEET_STYLES) * len(VARIANTS)
 
@@ -47,6 +47,16 @@ def test_roll_and_write_has_no_violation() -> None:
     assert (result.games, result.violation) == (12, "")
     assert chunk(1, close, 12, float("inf"), "roll-and-write") == result
     assert result.close >= 1
+
+
+def test_roll_and_write_is_played_beside_the_referee() -> None:
+    number = next(number for number in range(1000) if SheetTrial(1, number).depth == "referee")
+    result = chunk(1, number, 1, float("inf"), "roll-and-write")
+    assert (result.games, result.referee, result.violation) == (1, 1, "")
+    state, chance, choose = SheetTrial(1, number).start()
+    for _ in range(result.actions):
+        state.game.play(state, choose(state, []), chance)
+    assert state.actor is None
 
 
 def test_a_violation_of_roll_and_write_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
