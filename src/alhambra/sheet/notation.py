@@ -32,7 +32,7 @@ _ROW: Final = re.compile("-|1?2?3?4?5?6?")
 
 def position(state: SheetState) -> str:
     """The whole state as one line."""
-    seats, players = int(state.kit.seats), int(state.kit.players)
+    seats = int(state.kit.seats)
     dice = [int(die) + 1 for die in state.dice]
     values = {
         "seat": str(int(state.seat)),
@@ -50,7 +50,6 @@ def position(state: SheetState) -> str:
         "completed": _numbers_text(state.completed, 6),
         "scores": _numbers_text(state.scores, 1),
     }
-    assert len(state.scores) == players
     return " ".join(f"{name}={values[name]}" for name in FIELDS)
 
 
