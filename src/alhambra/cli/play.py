@@ -26,7 +26,9 @@ from alhambra.core.config import check_seed
 
 def play_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
-    seats: Annotated[int | None, typer.Option(help="Players, you among them; 3 unless --bots says more.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Players, you among them; 3 (1 in Roll & Write) unless --bots says more.")
+    ] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
     ] = "greedy",
