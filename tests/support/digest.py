@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import alhambra
@@ -49,20 +50,22 @@ def look(state: Any, digest: Any) -> Any:
     return copy(again)
 
 
-def configs() -> list[Config]:
-    """Every number of players, with all modules and without, and the variants for one."""
-    classic = [Config("classic", seats, modules) for seats in range(2, 7) for modules in ((), BOXES["classic"].modules)]
-    sheets = [Config("roll-and-write", seats) for seats in range(1, 6)]
-    duel = (("fictitious", "4"), ("solo", "duel"))
-    return [*classic, *sheets, *sheets, Config("roll-and-write", 1, (), duel)]
+def configs(seats: int) -> Iterator[Config]:
+    """Each box bare, and with everything that can be added; Roll & Write twice, and its variants alone."""
+    for box in BOXES.values():
+        if box.seats[0] <= seats <= box.seats[1]:
+            for modules, last in (((), 0), (box.modules, -1)):
+                options = tuple((name, values[last]) for name, values in sorted(box.options.items()))
+                yield Config(box.name, seats, modules, () if box.name == "roll-and-write" and seats > 1 else options)
 
 
 def main() -> None:
     digest = hashlib.sha256()
-    for number, config in enumerate(configs()):
-        for seed in range(4):
-            fast_game(config, seed, digest)
-        checked_game(config, number % 2 == 0, digest)
+    for seats in range(1, 7):
+        for number, config in enumerate(configs(seats)):
+            for seed in range(3 if config.box == "classic" else 2):
+                fast_game(config, seed, digest)
+            checked_game(config, (seats + number // 2) % 2 == 0, digest)
     print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
 
 

@@ -9,8 +9,10 @@ from random import Random
 from typing import Any, Protocol
 
 from alhambra import (
+    Recording,
     Refused,
     Scripted,
+    Seeded,
     Turn,
     apply,
     check,
@@ -19,6 +21,7 @@ from alhambra import (
     parse_position,
     parse_word,
     position,
+    score,
     view,
     word,
 )
@@ -31,8 +34,8 @@ from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState
 from tests.support.hidden import permuted
-from tests.support.mutations import Mutations
 from tests.support.play import finish
+from tests.support.red_mutations import mutations_of
 
 SENTENCE = re.compile(r"\S[^.!?]*\.( \([A-Z]-\d+[a-z]?\))?")  # one, and perhaps the clause
 CODES = {reason.value for reason in Reason}
@@ -56,6 +59,15 @@ def one_actor(state: State) -> None:
         assert codes, "there is no legal action"
 
 
+def scores_add_up(state: PalaceState) -> None:
+    """Every point has a reason: a scoring that was held, or something besides."""
+    sheet = score(state)
+    for player, points in enumerate(sheet.scores):
+        reasons = sum(held.points(player) for held in sheet.past)
+        reasons += sum(gain.points for gain in sheet.besides if gain.player == player)
+        assert points == reasons, f"player {player} has {points} points, with reasons for {reasons}"
+
+
 def words_and_codes_agree(state: State) -> None:
     """Codes, actions and words stand for one another, without duplicates."""
     codes, actions = state.game.codes(state), legal(state)
@@ -76,7 +88,7 @@ class Source(Protocol):
 
 def checks_agree(state: PalaceState, luck: Random, tries: int) -> list[Refusal]:
     """What is legal passes the check; of other well-formed actions exactly those that are legal. The refusals met."""
-    return checks_agree_on(state, Mutations(state, luck), luck, tries, clear)
+    return checks_agree_on(state, mutations_of(state, luck), luck, tries, clear)
 
 
 def checks_agree_on(
@@ -157,24 +169,55 @@ def views_hide(state: PalaceState, luck: Random) -> None:
             assert seen(state, seat, memory) == seen(other, seat, memory), f"the view of seat {seat} tells too much"
 
 
+def tells_nothing(state: PalaceState, luck: Random) -> None:
+    """What the actor can do, and what others hear of it, does not depend on what the actor cannot know."""
+    other = permuted(state, luck, state.actor, hands=not view(state, None).ending)
+    game, codes = state.game, state.game.codes(state)
+    assert other.game.codes(other) == codes, "what can be done depends on what is hidden"
+    quiet = [code for code in codes if not game.barrier(state, game.action(state, code))]
+    for code in luck.sample(quiet, min(3, len(quiet))):
+        told = []
+        for table in (copy(state), copy(other)):
+            events: list[Any] = []
+            game.play(table, code, None, events)
+            seats = [*range(game.config.seats), None]
+            told.append([[heard(event, seat) for seat in seats] for event in events])
+        assert told[0] == told[1], "what is told depends on what is hidden"
+
+
+def heard(event: Any, seat: int | None) -> str | None:
+    """An event as a seat hears it, as text."""
+    cut = event.for_seat(seat)
+    return None if cut is None else json.dumps(cut.to_json())
+
+
 def seen(state: State, seat: int | None, memory: bool = False) -> str:
     """A view as text."""
     return json.dumps(view(state, seat, memory).to_json())
 
 
 def undo_restores(state: State, luck: Random) -> None:
-    """Playing, taking back and playing again in a turn never draws, and gives back every position exactly."""
-    turn = Turn(state, Scripted([]))
-    positions = [position(turn.state)]
+    """Playing, taking back and playing again in a turn never draws, and gives back every position exactly. Only what
+    draws something, once, cannot be taken back, nor anything before it."""
+    chance = Recording(Seeded(str(luck.random())))
+    turn = Turn(state, chance)
+    positions, barriers = [position(turn.state)], 0
     for _ in range(12):
         if turn.undone and luck.random() < 0.5:
             assert turn.redo()
             positions.append(position(turn.state))
         elif not turn.ready and luck.random() < 0.6:
-            turn.play(luck.choice(legal(turn.state)))
+            action = luck.choice(legal(turn.state))
+            if turn.state.game.barrier(turn.state, action):
+                positions.clear()
+                barriers += 1
+            turn.play(action)
             positions.append(position(turn.state))
         elif turn.undo():
             positions.pop()
         assert position(turn.state) == positions[-1], "the turn is not where it was"
+        assert len(positions) == 1 + len(turn.actions), "something can be taken back, or not, and should not, or should"
+        assert len(chance.outcomes) == barriers, "something was drawn and can be taken back"
     turn.restart()
-    assert position(turn.state) == positions[0] == position(state), "the turn does not begin where it began"
+    assert position(turn.state) == positions[0], "the turn does not begin where it began"
+    assert barriers or position(turn.state) == position(state), "the turn changed the state it began with"
