@@ -47,6 +47,15 @@ COMPILED = (
     "palace/state.py",
     "palace/tiles.py",
     "palace/wall.py",
+    "sheet/codes.py",
+    "sheet/dice.py",
+    "sheet/flow.py",
+    "sheet/game.py",
+    "sheet/kit.py",
+    "sheet/legal.py",
+    "sheet/scoring.py",
+    "sheet/setup.py",
+    "sheet/state.py",
     "lab/playout.py",
 )
 

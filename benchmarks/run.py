@@ -25,6 +25,7 @@ SPIEL = ("backgammon", "hearts", "python_team_dominoes")
 SEATS = (2, 3, 4, 5, 6)
 BOTH = ("decisions", "copies")
 CLASSIC = "classic/4/-/-"
+ROLL_AND_WRITE = "roll-and-write/3/-/-"
 RED_PALACE = "red-palace/4/medinas,bazaars,camps/guard-board=full"
 
 Command = dict[str, Any]
@@ -107,6 +108,7 @@ def entries(games: tuple[str, ...]) -> list[Entry]:
         Entry("compiled", "alhambra, compiled", "compiled", ours),
         Entry("playout", "alhambra, compiled with its loop", "compiled", playout, ("decisions",)),
         Entry("red", "The Red Palace, likewise", "compiled", {**playout, "config": RED_PALACE}, ("decisions",)),
+        Entry("sheet", "Roll & Write, likewise", "compiled", {**playout, "config": ROLL_AND_WRITE}, ("decisions",)),
         Entry("interpreted", "alhambra, interpreted", "interpreted", ours),
         Entry("chess", "python-chess", "chess", {"peer": "chess"}),
     ]

@@ -19,6 +19,14 @@ def test_the_figures() -> None:
     assert all(float(figure) > 0 for line in lines[5:] for figure in line.split()[2:])
 
 
+@pytest.mark.parametrize(("options", "seats"), [([], "12345"), (["--option", "solo=duel"], "1")])
+def test_figures_of_another_box(options: list[str], seats: str) -> None:
+    words = ["bench", "--box", "roll-and-write", "--seconds", "0.01", "--seats", "1", *options]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    assert "".join(line.split()[0] for line in done.output.splitlines()[5:]) == seats
+
+
 def test_a_rate_counts_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     sizes = []

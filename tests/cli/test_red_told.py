@@ -10,9 +10,10 @@ import pytest
 from alhambra.cli.scores import account, scoring_table
 from alhambra.cli.story import story
 from alhambra.cli.telling import note_types, tell
+from alhambra.core.event import Event
 from alhambra.modules import draft, guards, preview, tokens
 from alhambra.modules.guards import events
-from alhambra.palace.events import Bought, DisplayFilled, Event, NeutralReceived
+from alhambra.palace.events import Bought, DisplayFilled, NeutralReceived
 from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from tests.clauses import clause
 from tests.cli.running import refused, run

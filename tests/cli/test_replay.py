@@ -13,6 +13,7 @@ from alhambra.boxes import open_game
 from alhambra.cli.phrases import listed
 from alhambra.cli.telling import tell
 from alhambra.core.errors import RecordError
+from alhambra.core.event import Event
 from alhambra.core.records import Record, replay
 from alhambra.palace import events
 from alhambra.palace.explain import Gain
@@ -23,7 +24,7 @@ TWO = RECORDS / "classic-2.jsonl"
 THREE = RECORDS / "classic-3.jsonl"
 NAMES = ("Ann", "Bob")
 
-SENTENCES: list[tuple[events.Event, str]] = [
+SENTENCES: list[tuple[Event, str]] = [
     (events.NeutralReceived(("garden-7", "tower-8")), "The neutral player received garden-7 and tower-8."),
     (events.MarketFilled(2, "tower-8"), "tower-8 came onto market square 2."),
     (events.Dealt(1, ("y3", "g8", "b9")), "Bob got y3, g8 and b9 to start with, 20 in all."),
@@ -72,13 +73,13 @@ SENTENCES: list[tuple[events.Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda value: type(value).__name__)
-def test_an_event_is_a_sentence(event: events.Event, sentence: str) -> None:
+def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
     assert tell(event, NAMES) == sentence
     assert tell(json.loads(json.dumps(event.to_json())), NAMES) == sentence
 
 
 def test_there_is_a_sentence_for_every_event() -> None:
-    known = {name for name, one in vars(events).items() if isinstance(one, type) and issubclass(one, events.Event)}
+    known = {name for name, one in vars(events).items() if isinstance(one, type) and issubclass(one, Event)}
     assert {type(event).__name__ for event, _ in SENTENCES} == known - {"Event"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -168,3 +169,10 @@ def test_it_runs_in_any_thread(capsys: pytest.CaptureFixture[str]) -> None:
     with ThreadPoolExecutor(1) as pool:
         pool.submit(simulate_command, seats=2, games=1, seed="7").result()
     assert "seed 7" in capsys.readouterr().out
+
+
+def test_roll_and_write_alone_has_a_mean_score_with_its_error() -> None:
+    for bot in ("greedy", "random"):
+        ran = run("simulate", "--box", "roll-and-write", "--seats", 1, "--bots", bot, "--games", 5, "--seed", 7)
+        assert ran.code == 0
+        assert re.search(rf"{bot} .* \d+\.\d ± \d+\.\d \[\d+\.\d, \d+\.\d\]", ran.out), ran.out

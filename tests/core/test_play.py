@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from alhambra import Chance, Refused, Seeded, apply, copy, outcomes, parse_word, position, view
+from alhambra import Chance, Config, Refused, Seeded, apply, copy, outcomes, parse_word, position, view
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
+from tests.core.race import Race
 from tests.support.builders import deal, game_of, say, script, table
 from tests.support.hidden import permuted
 from tests.support.invariants import seen, sound
@@ -146,3 +147,11 @@ def test_a_lazy_chance_plays_whole_games(seats: int) -> None:
             sound(state)
             game.play(state, player.choose(game.codes(state)), chance)
         assert [held[0] for held in state.past] == [1, 2, 3]
+
+
+def test_a_game_without_a_loop_of_its_own_is_played_to_the_end() -> None:
+    race = Race(Config("race", 2))
+    chance = Seeded(1)
+    state = race.new(chance)
+    assert race.playout(state, chance) >= 2
+    assert state.actor is None

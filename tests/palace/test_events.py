@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from alhambra import Seeded
+from alhambra.core.event import Event
 from alhambra.palace import events as told
-from alhambra.palace.events import Event
 from tests.clauses import clause
 from tests.support.builders import deal, game_of, say, script, table
 from tests.support.plain import plain

@@ -13,8 +13,8 @@ from typing import Any
 from alhambra import Chance, Config, Scripted, apply, legal, open_game, parse_position, parse_word, word
 from alhambra.core.chance import Outcome
 from alhambra.core.data import load
+from alhambra.core.event import Event
 from alhambra.palace.cards import KINDS, card_word, parse_card
-from alhambra.palace.events import Event
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit
 from alhambra.palace.notation import FIELDS

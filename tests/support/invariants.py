@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from alhambra import (
     Recording,
@@ -25,6 +26,7 @@ from alhambra import (
     word,
 )
 from alhambra.core.clauses import clauses
+from alhambra.core.contract import State
 from alhambra.core.refusal import Refusal
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import parse_card
@@ -46,7 +48,7 @@ def sound(state: PalaceState) -> None:
     one_actor(state)
 
 
-def one_actor(state: PalaceState) -> None:
+def one_actor(state: State) -> None:
     codes = state.game.codes(state)
     assert len(set(codes)) == len(codes), "a legal action appears twice"
     if state.actor is None:
@@ -66,7 +68,7 @@ def scores_add_up(state: PalaceState) -> None:
         assert points == reasons, f"player {player} has {points} points, with reasons for {reasons}"
 
 
-def words_and_codes_agree(state: PalaceState) -> None:
+def words_and_codes_agree(state: State) -> None:
     """Codes, actions and words stand for one another, without duplicates."""
     codes, actions = state.game.codes(state), legal(state)
     texts = [word(state, action) for action in actions]
@@ -76,12 +78,27 @@ def words_and_codes_agree(state: PalaceState) -> None:
     assert not any(" " in text for text in texts), "a move is more than one word"
 
 
+class Source(Protocol):
+    """Well-formed actions for a state, legal or not."""
+
+    def random(self) -> Any: ...
+
+    def changed(self, action: Any) -> Any: ...
+
+
 def checks_agree(state: PalaceState, luck: Random, tries: int) -> list[Refusal]:
     """What is legal passes the check; of other well-formed actions exactly those that are legal. The refusals met."""
+    return checks_agree_on(state, mutations_of(state, luck), luck, tries, clear)
+
+
+def checks_agree_on(
+    state: State, mutations: Source, luck: Random, tries: int, clear: Callable[[Refusal], None]
+) -> list[Refusal]:
+    """The same for any game."""
     actions = legal(state)
     for action in actions:
         assert check(state, action) is None, f"{word(state, action)} is legal, but refused"
-    mutations, allowed, refusals = mutations_of(state, luck), set(actions), []
+    allowed, refusals = set(actions), []
     for number in range(tries):
         action = mutations.changed(luck.choice(actions)) if number % 2 and actions else mutations.random()
         refusal = check(state, action)
@@ -95,16 +112,20 @@ def checks_agree(state: PalaceState, luck: Random, tries: int) -> list[Refusal]:
 
 def clear(refusal: Refusal) -> None:
     """A refusal names an existing clause and a known code, and says why in one sentence."""
-    assert refusal.clause in clauses(), f"{refusal.clause} is no clause"
-    assert refusal.code in CODES, f"{refusal.code} is no code"
-    assert SENTENCE.fullmatch(refusal.message), f"not one sentence: {refusal.message}"
+    says_why(refusal, CODES)
     for place in refusal.places:
         parse_place(place)
     for card in refusal.cards:
         parse_card(card)
 
 
-def changes_nothing(state: PalaceState, action: object) -> None:
+def says_why(refusal: Refusal, codes: set[str]) -> None:
+    assert refusal.clause in clauses(), f"{refusal.clause} is no clause"
+    assert refusal.code in codes, f"{refusal.code} is no code"
+    assert SENTENCE.fullmatch(refusal.message), f"not one sentence: {refusal.message}"
+
+
+def changes_nothing(state: State, action: object) -> None:
     """A refused action leaves the state as it was and asks for no luck."""
     before = position(state)
     try:
@@ -116,7 +137,7 @@ def changes_nothing(state: PalaceState, action: object) -> None:
     assert position(state) == before, f"{action} is refused, but changed something"
 
 
-def comes_back(state: PalaceState) -> None:
+def comes_back(state: State) -> None:
     """A position is one line, and reading it gives the same state with the same legal actions in the same order."""
     text = position(state)
     again = parse_position(text)
@@ -125,7 +146,7 @@ def comes_back(state: PalaceState) -> None:
     assert again.actor == state.actor, "the actor differs after the round trip"
 
 
-def copies_are_independent(state: PalaceState, seed: object) -> None:
+def copies_are_independent(state: State, seed: object) -> None:
     """A game may go on in a state and in its copy without one meeting the other."""
     before = position(state)
     one = copy(state)
@@ -170,12 +191,12 @@ def heard(event: Any, seat: int | None) -> str | None:
     return None if cut is None else json.dumps(cut.to_json())
 
 
-def seen(state: PalaceState, seat: int | None, memory: bool = False) -> str:
+def seen(state: State, seat: int | None, memory: bool = False) -> str:
     """A view as text."""
     return json.dumps(view(state, seat, memory).to_json())
 
 
-def undo_restores(state: PalaceState, luck: Random) -> None:
+def undo_restores(state: State, luck: Random) -> None:
     """Playing, taking back and playing again in a turn never draws, and gives back every position exactly. Only what
     draws something, once, cannot be taken back, nor anything before it."""
     chance = Recording(Seeded(str(luck.random())))

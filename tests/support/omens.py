@@ -13,9 +13,9 @@ from typing import Any
 
 from alhambra import Chance, Config, NotationError
 from alhambra.core.data import load
+from alhambra.core.event import Event
 from alhambra.core.refusal import Refusal
 from alhambra.palace.codes import module_code
-from alhambra.palace.events import Event
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import end_actions
 from alhambra.palace.game import PalaceGame

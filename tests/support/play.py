@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from alhambra import Seeded, copy
+from alhambra import Seeded, State, copy
 from alhambra.palace.codes import BUY, KEEP, LAY_TILE, MODULE
 from alhambra.palace.state import PalaceState
 from tests.support.builders import game_of
@@ -61,7 +61,7 @@ def sample(
     return [state for state in every(walk(seats, seed, style, modules), step) if state.actor is not None]
 
 
-def finish(state: PalaceState, seed: object, events: list[Any] | None = None) -> None:
+def finish(state: State, seed: object, events: list[Any] | None = None) -> None:
     """Play on to the end at random."""
     chance, player = Seeded(f"rest/{seed}"), Player(seed, "any action")
     while state.actor is not None:

@@ -17,11 +17,13 @@ from alhambra.bots.ground import Ground
 from alhambra.bots.guards import watch_of
 from alhambra.bots.money import best_take, cards_gain, currency_of, spent
 from alhambra.bots.outlook import Outlook
+from alhambra.bots.sheet_greedy import sheet_weights
 from alhambra.modules.bazaars import BuyBazaar
 from alhambra.modules.draft import ChoosePile
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.places import parse_place
+from alhambra.sheet.views import View as SheetView
 
 CLEAR_GAIN: Final = 1.5  # a redesign has to bring more than this
 NOTHING: Final = 0.0
@@ -126,6 +128,8 @@ class GreedyBot(Bot):
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
         """What each action is worth, in points. What others build on is weighed first."""
+        if isinstance(view, SheetView):
+            return sheet_weights(view, actions)
         outlook = Outlook(view, self._ground_of(view))
         known: dict[Any, float] = {action: weigh(outlook, action) for action in actions if isinstance(action, Take)}
         # Bound to a purchase (R-40), there is nothing to take now, but there will be.

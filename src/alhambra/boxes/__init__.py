@@ -7,12 +7,13 @@ from typing import Final
 
 from alhambra.boxes.classic import CLASSIC
 from alhambra.boxes.red_palace import RED_PALACE
+from alhambra.boxes.roll_and_write import ROLL_AND_WRITE
 from alhambra.core.box import Box
 from alhambra.core.config import Config
 from alhambra.core.contract import Game
 from alhambra.core.errors import ConfigError
 
-BOXES: Final[dict[str, Box]] = {box.name: box for box in (CLASSIC, RED_PALACE)}
+BOXES: Final[dict[str, Box]] = {box.name: box for box in (CLASSIC, RED_PALACE, ROLL_AND_WRITE)}
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 import alhambra
 from alhambra.cli.bench import bench_command
+from alhambra.cli.daily import daily_command
 from alhambra.cli.play import play_command
 from alhambra.cli.replay import replay_command
 from alhambra.cli.rules import rules_command
@@ -54,6 +55,7 @@ def start(
 
 
 app.command("play")(play_command)
+app.command("daily")(daily_command)
 app.command("simulate")(simulate_command)
 app.command("verify")(verify_command)
 app.command("replay")(replay_command)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from time import perf_counter
 from typing import Annotated, Final
 
 import typer
 
-from alhambra import Config, ConfigError, Seeded, compiled, copy, open_game
+from alhambra import BOXES, Config, ConfigError, Seeded, compiled, copy, open_game
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
 from alhambra.cli.screen import Screen
 from alhambra.lab.playout import playouts
@@ -37,10 +38,19 @@ def bench_command(
     show(f"  decisions, loop in the engine {played:>12,.0f} a second")
     show(f"  copies of a state             {rate(_copier(config), seconds):>12,.0f} a second")
     show("Microseconds for a decision   loop in Python   loop in the engine")
-    for number in range(2, 7):
-        other = replace(config, seats=number)
+    for other in _every_number(config):
         costs = [_microseconds(other, run, seconds / 4) for run in (_loop, _playouts)]
-        show(f"  {number} players {costs[0]:>32.2f}{costs[1]:>21.2f}")
+        show(f"  {other.seats} players {costs[0]:>32.2f}{costs[1]:>21.2f}")
+
+
+def _every_number(config: Config) -> Iterator[Config]:
+    """The same game for every number of players that it allows."""
+    low, high = BOXES[config.box].seats
+    for seats in range(low, high + 1):
+        other = replace(config, seats=seats)
+        with suppress(ConfigError):  # an option may be for some numbers only
+            open_game(other)
+            yield other
 
 
 def rate(run: Callable[[int], int], seconds: float) -> float:

@@ -13,6 +13,7 @@ import typer
 
 from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game, score
 from alhambra.bots import make_bot
+from alhambra.cli import sheet_play
 from alhambra.cli.board import draw
 from alhambra.cli.commands import obey
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
@@ -25,7 +26,9 @@ from alhambra.core.config import check_seed
 
 def play_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
-    seats: Annotated[int | None, typer.Option(help="Players, you among them; 3 unless --bots says more.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Players, you among them; 3 (1 in Roll & Write) unless --bots says more.")
+    ] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
     ] = "greedy",
@@ -38,6 +41,10 @@ def play_command(
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
     names = [name.strip() for name in bots.split(",")]
+    if sheet_play.is_sheet_game(box, resume):
+        sheet = sheet_play.resumed(resume) if resume else sheet_play.new_session(seats, names, seed, modules, option)
+        sheet_play.run(sheet)
+        return
     run(new_session(box, seats, names, seed, modules, option) if resume is None else resumed(resume))
 
 

@@ -9,6 +9,8 @@ import typer
 
 from alhambra import position
 from alhambra.boxes import BOXES, open_game
+from alhambra.cli import sheet_board, sheet_telling
+from alhambra.cli.sheet_session import BOX
 from alhambra.cli.telling import note_types, tell
 from alhambra.core.errors import RecordError
 from alhambra.core.play import view
@@ -32,6 +34,9 @@ def replay_command(
     types: dict[str, str] = {}
     for action, events in enumerate(record.events[: last + 1]):
         for event in events:
+            if record.config.box == BOX:
+                typer.echo(f"{action:>4}  {sheet_telling.tell(event, names)}")
+                continue
             typer.echo(f"{action:>4}  {tell(event, names, types)}")
             note_types(event, types)
     typer.echo(f"\n{_position(record, last, names)}")
@@ -66,4 +71,8 @@ def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
         rules = f"revision {record.rules} of the rules of '{record.config.box}'"
         return f"The position cannot be shown: the game was played by {rules}, which are not these."
     state = replay(record, open_game(record.config), last)
+    if record.config.box == BOX:
+        seen = view(state, None)
+        board = sheet_board.draw(seen, sheet_telling.player_names(names, seen.players))
+        return f"{board}\n\n{position(state)}"
     return f"{draw(view(state, None), (*names, 'neutral'))}\n\n{position(state)}"

@@ -124,14 +124,19 @@ def _show(series: Series, summary: Summary) -> None:
     table = Table(
         title=title,
         min_width=min(len(title), console.width),
-        caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %",
+        caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %; ± is the standard error",
     )
     for name in ("seat", "bot", "wins", "share of wins", "mean score"):
         table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
     for seat, (bot, one) in enumerate(zip(series.bots, summary.seats, strict=True)):
         wins = f"{one.wins:.2f}".rstrip("0").rstrip(".")
-        table.add_row(str(seat), bot, wins, _interval(one.share, 100, " %"), _interval(one.score, 1, ""))
+        table.add_row(str(seat), bot, wins, _interval(one.share, 100, " %"), _score(one.score))
     console.print(table)
+
+
+def _score(estimate: Estimate) -> str:
+    """The mean with its standard error, and the interval."""
+    return _interval(estimate, 1, "" if estimate.error is None else f" ± {estimate.error:.1f}")
 
 
 def _interval(estimate: Estimate, scale: int, unit: str) -> str:

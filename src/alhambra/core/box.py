@@ -23,6 +23,7 @@ class Box:
     open: Callable[[Config], Game]
     modules: tuple[str, ...] = ()
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the allowed values of each option
+    takes: str = "K-17"  # the clause that says which modules it takes
 
     def check(self, config: Config) -> None:
         """Refuse a config that the rules do not allow, with the clause."""
@@ -31,7 +32,9 @@ class Box:
             raise ConfigError(f"{self.title} is played by {low} to {high}, not by {config.seats}.", "K-4")
         for module in config.modules:
             if module not in self.modules:
-                raise ConfigError(f"'{module}' is no module of {self.title}; {_offer(module, self.modules)}.", "K-17")
+                raise ConfigError(
+                    f"'{module}' is no module of {self.title}; {_offer(module, self.modules)}.", self.takes
+                )
         if len(set(config.modules)) < len(config.modules):
             raise ConfigError("A module can be added once only.", "K-17")
         for option, value in config.options:

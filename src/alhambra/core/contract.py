@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from alhambra.core.chance import Chance
+from alhambra.core.chance import Chance, Seeded
 from alhambra.core.config import Config
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
@@ -51,6 +51,14 @@ class Game(ABC):
     @abstractmethod
     def play(self, state: Any, code: int, chance: Chance | None, events: list[Any] | None = None) -> None:
         """Carry out a legal action, unchecked. Without `chance` a finished turn waits for `commit`."""
+
+    def playout(self, state: Any, chance: Seeded) -> int:
+        """Play on at random to the end; how many decisions it took. A game whose loop is compiled brings its own."""
+        decisions = 0
+        while codes := self.codes(state):
+            self.play(state, codes[chance.number(len(codes))], chance)
+            decisions += 1
+        return decisions
 
     @abstractmethod
     def waiting(self, state: Any) -> bool:

@@ -20,6 +20,11 @@ class Estimate:
     low: float | None
     high: float | None
 
+    @property
+    def error(self) -> float | None:
+        """The standard error of a mean, which the interval shows about twice on either side."""
+        return None if self.low is None or self.high is None else (self.high - self.low) / (2 * Z)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:

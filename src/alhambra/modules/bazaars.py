@@ -9,13 +9,13 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.palace.cards import CURRENCIES, card_words, ordered, parse_card, payments, purse_cards, purse_of, total
 from alhambra.palace.checks import acting, not_in_hand
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
-from alhambra.palace.events import Event
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import bought_exactly
 from alhambra.palace.module import Kit, Module, Slice

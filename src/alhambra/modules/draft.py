@@ -8,11 +8,12 @@ from typing import Any
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.palace.cards import KINDS, card_words
 from alhambra.palace.codes import module_code
-from alhambra.palace.events import Event, TurnBegan
+from alhambra.palace.events import TurnBegan
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.reasons import Reason
 from alhambra.palace.setup import begin, cards_worth_20

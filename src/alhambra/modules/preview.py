@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.palace.display import EMPTY
-from alhambra.palace.events import Event, MarketFilled
+from alhambra.palace.events import MarketFilled
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.refill import comes_into_play, draw_for_market
 from alhambra.palace.state import PalaceState

@@ -11,9 +11,9 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.palace.display import EMPTY
-from alhambra.palace.events import Event
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE, TYPES

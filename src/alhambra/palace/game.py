@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from alhambra.core.chance import Chance
+from alhambra.core.chance import Chance, Seeded
 from alhambra.core.config import Config
 from alhambra.core.contract import Game
 from alhambra.core.refusal import Refusal
@@ -43,6 +43,14 @@ class PalaceGame(Game):
 
     def play(self, state: PalaceState, code: int, chance: Chance | None, events: list[Any] | None = None) -> None:
         play(state, code, chance, events)
+
+    def playout(self, state: PalaceState, chance: Seeded) -> int:
+        decisions = 0
+        while state.phase != OVER:
+            codes = legal_codes(state)
+            play(state, codes[chance.number(len(codes))], chance, None)
+            decisions += 1
+        return decisions
 
     def waiting(self, state: PalaceState) -> bool:
         return state.phase == WAIT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra.core.event import Event
 from alhambra.palace import actions
 from alhambra.palace.cards import card_words, total
 from alhambra.palace.coding import action_of
@@ -10,7 +11,6 @@ from alhambra.palace.events import (
     Bought,
     Declined,
     EndBegan,
-    Event,
     GameOver,
     Given,
     Kept,

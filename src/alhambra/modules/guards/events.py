@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from alhambra.palace.events import Event
+from alhambra.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,84 @@
+"""The legal moves of the sheet game as a person meets them: numbered, in groups, the many changes folded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from alhambra.cli.sheet_board import GRID, ON_SHEET
+from alhambra.cli.text import wrapped
+from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
+from alhambra.sheet.squares import parse_square
+from alhambra.sheet.views import View
+
+KINDS: Final = ("build", "coins", "change", "second", "keep")
+FOLDED: Final = 6  # changes that are shown without being asked for
+_DIE: Final = re.compile(r"([yb])([1-6])\D*([1-6])")
+
+
+def kind_of(action: Any) -> str:
+    """The group in which a move is listed."""
+    verb: str = action.word().partition(":")[0]
+    return "second" if verb == "done" else verb
+
+
+def marks_of(actions: Sequence[Any]) -> dict[str, str]:
+    """The numbers of the moves that build, by square."""
+    return {action.square: str(number) for number, action in enumerate(actions, 1) if isinstance(action, Build)}
+
+
+def listing(view: View, actions: Sequence[Any], kind: str | None = None) -> str:
+    """The moves with their numbers; all of one kind, or of all kinds and short."""
+    numbered = [one for one in enumerate(actions, 1) if kind in (None, "all", kind_of(one[1]))]
+    lines = []
+    for name, group in groupby(numbered, lambda one: kind_of(one[1])):
+        members = list(group)
+        if kind is None and name == "change" and len(members) > FOLDED:
+            span = f"[{members[0][0]}] to [{members[-1][0]}]"
+            lines.append(f"{'Change':<7} {span}: type 'moves change' to see them, or the change itself")
+        else:
+            words = [f"[{number}] {_text(view, action)}" for number, action in members]
+            lines.append(wrapped(f"{name.capitalize():<7}", words, "   "))
+    return "\n".join(lines)
+
+
+def _text(view: View, action: Any) -> str:
+    match action:
+        case Build(square):
+            return f"{square} {type_at(square)}"
+        case Coins():
+            return f"earn {coins_to_earn(view)}"
+        case Change():
+            return f"{action.word().removeprefix('change:')} ({action.coins})"
+        case Second():
+            return f"{view.left} {type_at(view.left or '')} for 3 coins"
+        case Keep(pair):
+            return pair
+    return str(action.word())
+
+
+def coins_to_earn(view: View) -> int:
+    """What the crossings built bring, as far as the sheet has room (W-23)."""
+    sheet = view.sheets[view.turn]
+    crossings = [f"y{yellow}b{blue}" for yellow in sheet.yellow for blue in sheet.blue]
+    return min(sum(square in sheet.built for square in crossings), ON_SHEET - sheet.gained)
+
+
+def type_at(square: str) -> str:
+    """The type of the building on a square."""
+    row, column = divmod(parse_square(square), 6)
+    return str(GRID[row][column])
+
+
+def spelt(text: str) -> str:
+    """A move as notation spells it, from what people type: `build y3 b5`, `change b2 4 y5 to 3`."""
+    verb, _, rest = text.casefold().strip().replace(":", " ", 1).partition(" ")
+    if verb in ("build", "keep"):
+        return f"{verb}:{re.sub('[ ,]+', '', rest)}"
+    if verb == "change" and (dice := _DIE.findall(rest)):
+        changes = {colour: f"{colour}{before}to{after}" for colour, before, after in dice}
+        if len(changes) == len(dice):
+            return "change:" + ",".join(changes[colour] for colour in "yb" if colour in changes)
+    return f"{verb}:{rest.strip()}" if rest.strip() else verb

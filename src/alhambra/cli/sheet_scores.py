@@ -1,0 +1,56 @@
+"""Scorings of the sheet game as tables, with the reason for every point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from alhambra.cli.phrases import listed
+from alhambra.cli.sheet_board import short
+from alhambra.cli.text import filled
+from alhambra.sheet.explain import Gain, Scoring
+from alhambra.sheet.squares import TYPES
+
+REASONS: Final = (*TYPES, "row", "column", "coins", "bonus")
+
+
+def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] | None = None) -> str:
+    """Points by reason and player, each with what was counted; ties are told below. `scores` are the new totals."""
+    players = range(len(names))
+    heads = [short(name) for name in names]
+    width = max(9, *(len(head) + 2 for head in heads))
+    lines = [" " * 11 + "".join(head.rjust(width) for head in heads)]
+    for reason in REASONS:
+        cells = [_cell(scoring, reason, player) for player in players]
+        if set(cells) != {"-"} or reason in TYPES:
+            lines.append(f"{reason:<11}" + "".join(cell.rjust(width) for cell in cells))
+    lines.append(f"{'points':<11}" + "".join(str(scoring.points(player)).rjust(width) for player in players))
+    if scores is not None:
+        lines.append(f"{'score':<11}" + "".join(str(points).rjust(width) for points in scores))
+    return "\n".join([*lines, *ties(scoring, names)])
+
+
+def _cell(scoring: Scoring, reason: str, player: int) -> str:
+    """`13 (4)`: thirteen points for four buildings. Rows and columns are added up."""
+    gains = [gain for gain in scoring.gains if gain.reason == reason and gain.player == player]
+    if not gains:
+        return "-"
+    points = str(sum(gain.points for gain in gains))
+    return f"{points} ({gains[0].count})" if reason in TYPES or reason == "coins" else points
+
+
+def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
+    """A sentence for each tie."""
+    told: list[str] = []
+    for gain in scoring.gains:
+        text = _tie(gain, names)
+        if gain.tied and text not in told:
+            told.append(text)
+    return told
+
+
+def _tie(gain: Gain, names: Sequence[str]) -> str:
+    who = listed([names[player] for player in sorted((gain.player, *gain.tied))])
+    last = gain.place + len(gain.tied)
+    shared = f"share places {gain.place} to {last}: {gain.points} each ({gain.clause})"
+    return filled(f"{gain.reason}: {who}, with {gain.count} each, {shared}.")

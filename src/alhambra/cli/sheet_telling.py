@@ -1,0 +1,167 @@
+"""Events of the sheet game as English sentences, from the event itself or from its stored form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from alhambra.cli.phrases import listed
+from alhambra.cli.sheet_scores import scoring_table
+from alhambra.cli.text import filled
+from alhambra.core.errors import RecordError
+from alhambra.core.plain import plain, shown
+from alhambra.sheet.events import GameOver, Scored, TurnBegan
+from alhambra.sheet.explain import Scoring
+
+Fields = Mapping[str, Any]
+Names = Sequence[str]
+
+
+def tell(event: Any, names: Names) -> str:
+    """One sentence. `names` are those of all players, or of the seats only."""
+    fields = plain(event if isinstance(event, dict) else event.to_json())
+    sentence = _SENTENCES.get(fields["event"])
+    if sentence is None:
+        rest = ", ".join(f"{name} {shown(value)}" for name, value in fields.items() if name != "event")
+        return f"{fields['event']}: {rest or 'nothing more is known'}."
+    try:
+        return sentence(fields, names)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise RecordError(f"The event {shown(fields)} cannot be told: it lacks something or is mistyped.") from error
+
+
+def story(events: Sequence[Any], names: Names) -> Iterator[str]:
+    """The texts to show, in order. Whose turn begins and how the game ends is left to the board."""
+    for event in events:
+        if isinstance(event, Scored):
+            yield f"\nThe end of the game\n{scoring_table(Scoring(0, True, event.gains), names, event.scores)}"
+        elif not isinstance(event, TurnBegan | GameOver):
+            yield filled(tell(event, names))
+
+
+def player_names(seats: Names, players: int) -> tuple[str, ...]:
+    """The names of all players: those of the seats, and what fictitious players are called."""
+    more = players - len(seats)
+    return (*seats, *(f"fictitious {number}" if more > 1 else "fictitious" for number in range(1, more + 1)))
+
+
+def _name(player: int, names: Names) -> str:
+    if player < 0:  # which Python would count from the end
+        raise IndexError
+    return names[player] if player < len(names) else f"fictitious {player - len(names) + 1}"
+
+
+def _who(fields: Fields, names: Names) -> str:
+    if not 0 <= fields["seat"] < len(names):
+        raise IndexError
+    return names[fields["seat"]]
+
+
+def _dice(fields: Fields) -> str:
+    """`y2, y5, b3 and b6`."""
+    return listed([f"y{value}" for value in fields["yellow"]] + [f"b{value}" for value in fields["blue"]])
+
+
+def _coins(count: int) -> str:
+    return "1 coin" if count == 1 else f"{count} coins"
+
+
+def _start_drawn(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} got the first turn."
+
+
+def _founded(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} rolled {fields['square']} and built the {fields['type']} there."
+
+
+def _dice_placed(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} put {fields['pair']} on the sheet."
+
+
+def _ticked(fields: Fields, names: Names) -> str:
+    *earlier, last = fields["rolls"] or [""]
+    full = f" ({listed(earlier)} being full)" if earlier else ""
+    rolled = f"rolled {last}{full} and " if last else ""
+    return f"{_name(fields['player'], names)} {rolled}ticked a box of {fields['type']}."
+
+
+def _turn_began(fields: Fields, names: Names) -> str:
+    return f"Round {fields['round']}: turn of {_who(fields, names)}, with {_dice(fields)}."
+
+
+def _changed(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} paid {_coins(fields['coins'])}, and the dice showed {_dice(fields)}."
+
+
+def _built(fields: Fields, names: Names) -> str:
+    paid = f" for {_coins(fields['coins'])}" if fields["coins"] else ""
+    return f"{_who(fields, names)} built the {fields['type']} at {fields['square']}{paid}."
+
+
+def _earned(fields: Fields, names: Names) -> str:
+    lost = fields["crossings"] - fields["coins"]
+    full = f"; {lost} more did not fit on the sheet" if lost else ""
+    return f"{_who(fields, names)} earned {_coins(fields['coins'])}{full}."
+
+
+def _declined(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} built no second building."
+
+
+def _rolled(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} rolled {_dice(fields)}."
+
+
+def _kept(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} kept {fields['pair']}."
+
+
+def _passed_on(fields: Fields, names: Names) -> str:
+    return f"{_who(fields, names)} passed {fields['pair']} on to {names[fields['to']]}."
+
+
+def _completed(fields: Fields, names: Names) -> str:
+    return f"{_name(fields['player'], names)} completed {fields['type']} in round {fields['round']}."
+
+
+def _awarded(fields: Fields, names: Names) -> str:
+    gains = [f"{_name(gain['player'], names)} {gain['points']} for {gain['reason']}" for gain in fields["gains"]]
+    return f"The end of round {fields['round']} brought {listed(gains)} (W-30)."
+
+
+def _scored(fields: Fields, names: Names) -> str:
+    parts = []
+    for player, score in enumerate(fields["scores"]):
+        gains = [gain for gain in fields["gains"] if gain["player"] == player]
+        reasons = ", ".join(f"{gain['reason']} {gain['points']}" for gain in gains)
+        if gains:
+            gained = sum(gain["points"] for gain in gains)
+            parts.append(f"{_name(player, names)} {gained:+} ({reasons}) = {score}")
+    return f"The end of the game brought: {'; '.join(parts) or 'nothing'}."
+
+
+def _game_over(fields: Fields, names: Names) -> str:
+    scores = ", ".join(f"{_name(player, names)} {points}" for player, points in enumerate(fields["scores"]))
+    winners = listed([_name(player, names) for player in fields["winners"]])
+    won = f"{winners} won" if len(fields["winners"]) == 1 else f"{winners} shared the victory"
+    return f"The game was over and {won}: {scores}."
+
+
+_SENTENCES: Final[dict[str, Callable[[Fields, Names], str]]] = {
+    "StartDrawn": _start_drawn,
+    "Founded": _founded,
+    "DicePlaced": _dice_placed,
+    "Ticked": _ticked,
+    "TurnBegan": _turn_began,
+    "Changed": _changed,
+    "Built": _built,
+    "Earned": _earned,
+    "Declined": _declined,
+    "Rolled": _rolled,
+    "Kept": _kept,
+    "PassedOn": _passed_on,
+    "Completed": _completed,
+    "Awarded": _awarded,
+    "Scored": _scored,
+    "GameOver": _game_over,
+}

@@ -1,0 +1,1 @@
+"""The sheet game: dice, a grid of buildings to build, and a common score sheet."""

@@ -1,0 +1,140 @@
+"""A position as one line of text, and back.
+
+Words with spaces between, each `name=value`; what belongs to a seat or player is parted by `/`, and `-` is nothing.
+`dice=y25b36` are the four dice of the seat on turn: ascending, but once dice are used or kept they come first of their
+colour. `built=15.-.2.…` has the columns built in each of the six rows.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from alhambra.core.contract import Game
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64, vec
+from alhambra.sheet.audit import audit
+from alhambra.sheet.kit import Kit
+from alhambra.sheet.squares import parse_square, square_word
+from alhambra.sheet.state import ON_TURN, SheetState
+
+PHASES: Final = ("act", "second", "keep", "wait", "over")  # in the order of their numbers
+DUE: Final = ("-", "roll-used", "roll-all", "pass-on")
+FLAGS: Final = ("no", "yes")
+FIELDS: Final = (
+    "seat", "phase", "due", "changed", "round", "start", "dice", "pairs", "built", "coins", "gained", "ticks",
+    "completed", "scores",
+)  # fmt: skip
+
+_DICE: Final = re.compile("y([1-6])([1-6])b([1-6])([1-6])")
+_ROW: Final = re.compile("-|1?2?3?4?5?6?")
+
+
+def position(state: SheetState) -> str:
+    """The whole state as one line."""
+    seats = int(state.kit.seats)
+    dice = [int(die) + 1 for die in state.dice]
+    values = {
+        "seat": str(int(state.seat)),
+        "phase": PHASES[state.phase],
+        "due": DUE[state.due],
+        "changed": FLAGS[state.changed],
+        "round": str(int(state.round)),
+        "start": str(int(state.start)),
+        "dice": f"y{dice[0]}{dice[1]}b{dice[2]}{dice[3]}",
+        "pairs": "/".join("-" if pair == ON_TURN else square_word(int(pair)) for pair in state.pairs),
+        "built": "/".join(_built_text(int(built)) for built in state.built),
+        "coins": _numbers_text(state.coins, 1),
+        "gained": _numbers_text(state.gained, 1),
+        "ticks": _numbers_text(state.counts[seats * 6 :], 6),
+        "completed": _numbers_text(state.completed, 6),
+        "scores": _numbers_text(state.scores, 1),
+    }
+    return " ".join(f"{name}={values[name]}" for name in FIELDS)
+
+
+def _built_text(built: int) -> str:
+    rows = ["".join(str(column + 1) for column in range(6) if built >> row * 6 + column & 1) for row in range(6)]
+    return ".".join(row or "-" for row in rows)
+
+
+def _numbers_text(items: vec[i64], width: int) -> str:
+    words = [str(int(item)) for item in items]
+    return "/".join(",".join(words[at : at + width]) for at in range(0, len(words), width)) or "-"
+
+
+def parse_position(game: Game, kit: Kit, text: str) -> SheetState:
+    """The state that a line describes; refused unless it can be one of the game."""
+    words = [word.partition("=") for word in text.split()]
+    if tuple(name for name, _, _ in words) != FIELDS:
+        raise NotationError(f"A position has the words {', '.join(FIELDS)}, in this order.")
+    state = _read(SheetState(game, kit), {name: value for name, _, value in words})
+    faults = audit(state)
+    if faults:
+        raise NotationError(f"This is no position of the game: {faults[0]}.")
+    return state
+
+
+def _read(state: SheetState, values: dict[str, str]) -> SheetState:
+    kit = state.kit
+    seats, players = int(kit.seats), int(kit.players)
+    state.seat = _number("seat", values["seat"], seats)
+    state.phase = _one_of("phase", values["phase"], PHASES)
+    state.due = _one_of("due", values["due"], DUE)
+    state.changed = _one_of("changed", values["changed"], FLAGS) == 1
+    state.round = _number("round", values["round"], int(kit.rounds) + 1)
+    state.start = _number("start", values["start"], seats)
+    dice = _DICE.fullmatch(values["dice"])
+    if dice is None:
+        raise NotationError(f"'{values['dice']}' are no four dice: write two yellow ones and two blue ones, as y25b36.")
+    for at in range(4):
+        state.dice[at] = int(dice[at + 1]) - 1
+    for seat, word in enumerate(_several("pairs", values["pairs"], seats, "/")):
+        state.pairs[seat] = int(ON_TURN) if word == "-" else parse_square(word)
+    for seat, word in enumerate(_several("built", values["built"], seats, "/")):
+        _build(state, seat, word)
+    _fill(state.coins, 0, "coins", values["coins"], seats, 1)
+    _fill(state.gained, 0, "gained", values["gained"], seats, 1)
+    if players > seats:
+        _fill(state.counts, seats * 6, "ticks", values["ticks"], players - seats, 6)
+    elif values["ticks"] != "-":
+        raise NotationError("There are no fictitious players to have ticks.")
+    _fill(state.completed, 0, "completed", values["completed"], players, 6)
+    _fill(state.scores, 0, "scores", values["scores"], players, 1)
+    return state
+
+
+def _build(state: SheetState, seat: int, text: str) -> None:
+    for row, columns in enumerate(_several("built", text, 6, ".")):
+        if not columns or not _ROW.fullmatch(columns):
+            raise NotationError(f"'{columns}' is no row: write the columns built, ascending, or '-'.")
+        for column in columns.replace("-", ""):
+            square = row * 6 + int(column) - 1
+            state.built[seat] |= 1 << square
+            state.counts[seat * 6 + int(state.kit.types[square])] += 1
+
+
+def _fill(items: vec[i64], first: int, name: str, value: str, parts: int, width: int) -> None:
+    for part in _several(name, value, parts, "/"):
+        for word in _several(name, part, width, ","):
+            items[first] = _number(name, word, 10_000)
+            first += 1
+
+
+def _several(name: str, value: str, count: int, mark: str) -> list[str]:
+    words = value.split(mark)
+    if len(words) != count:
+        raise NotationError(f"'{name}' has {len(words)} parts instead of {count}.")
+    return words
+
+
+def _number(name: str, value: str, below: int) -> int:
+    if not (value.isascii() and value.isdigit()) or len(value) > 6 or int(value) >= below:
+        raise NotationError(f"'{value}' is no number for '{name}'.")
+    return int(value)
+
+
+def _one_of(name: str, value: str, known: tuple[str, ...]) -> int:
+    if value not in known:
+        raise NotationError(f"'{value}' is no value for '{name}': there are {', '.join(known)}.")
+    return known.index(value)

@@ -1,0 +1,224 @@
+"""Roll & Write in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from alhambra import parse_position
+from alhambra.cli.app import app
+from alhambra.cli.sheet_board import draw
+from alhambra.cli.sheet_moves import spelt
+from alhambra.cli.sheet_telling import player_names, tell
+from alhambra.core.errors import RecordError
+from alhambra.core.event import Event
+from alhambra.core.play import view
+from alhambra.core.records import Record
+from alhambra.lab.library import verify_record
+from alhambra.sheet import events
+from alhambra.sheet.explain import Gain
+from tests.cli.running import refused, run
+from tests.support.sheets import table
+
+ALONE = "--box roll-and-write --seed 3"  # dice y2 y6 b1 b1, with y5b1, y6b1 and y6b2 built
+NAMES = ("Ann", "Bob")
+
+
+def talk(*lines: str, words: str = ALONE) -> str:
+    """What the screen shows when these lines are typed; then the input ends."""
+    done = CliRunner().invoke(app, ["play", *words.split()], input="".join(f"{line}\n" for line in lines))
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def answers(*lines: str, words: str = ALONE) -> list[str]:
+    """What is shown after each line."""
+    _, *parts = re.split("^> ", talk(*lines, words=words), flags=re.MULTILINE)
+    return [part.removeprefix(f"{line}\n") for line, part in zip(lines, parts[: len(lines)], strict=True)]
+
+
+def test_one_person_plays_alone_and_sees_the_sheet() -> None:
+    shown = talk()
+    assert shown.startswith("Roll & Write, alone, seed 3.")
+    assert "y2 *   [1]arc     ser" in shown
+    assert "y6 *   x cha    x pav" in shown
+    assert "pavilion   of 5" in shown and "16, 8, 1" in shown
+    assert shown.endswith("alhambra play --box roll-and-write --seats 1 --seed 3\n")
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_a_move_is_a_number_or_a_word_and_can_be_taken_back() -> None:
+    built, back, again, rolled = answers("1", "undo", "build y2 b1", "")
+    assert built.startswith("You built the arcades at y2b1.\nNothing is rolled yet")
+    assert back.startswith("Taken back: build:y2b1") and "[1]arc" in back
+    assert again.startswith("You built the arcades")
+    assert rolled.startswith("You rolled y3 and b3.\nfictitious 1 rolled")
+    assert "Round 2 of 18" in rolled
+
+
+def test_a_refused_move_names_the_rule_and_why_shows_it() -> None:
+    refusal, why, other = answers("build y6b1", "why", "why coins")
+    assert refusal.startswith("Refused: The building at y6b1 is built already. (W-21; 'why' shows the rule)")
+    assert "[1] y2b1 arcades" in refusal
+    assert "W-21" in why and "whose crossing is not built" in re.sub(r"\s+", " ", why)
+    assert other == "'coins' is allowed.\n"
+
+
+def test_dice_are_changed_and_coins_earned() -> None:
+    changed, listed_, earned, rolled = answers("change b1 to 2", "moves", "coins", "")
+    assert changed.startswith("You paid 1 coin, and the dice showed y2, y6, b1 and b2.")
+    assert "Change" not in listed_
+    assert earned.startswith("You earned 2 coins.")
+    assert rolled.startswith("You rolled y")
+
+
+def test_with_bots_dice_are_kept_and_passed_on() -> None:
+    shown = talk("coins", "", "1", "", words=f"{ALONE} --seats 3 --bots greedy")
+    assert "Roll & Write, 3 players, seed 3." in shown
+    assert re.search(r"Keep +\[1\] y\db\d", shown)
+    assert re.search(r"You passed y\db\d on to greedy 1\.", shown)
+    assert "greedy 2" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("score", "If the game ended now"),
+        ("board", "Round 1 of 18. You: coins 3"),
+        ("board 4", "There is no seat '4'"),
+        ("moves change", "b1to2 (1)"),
+        ("moves all", "b1to2 (1)"),
+        ("moves keep", "You have no moves of the kind 'keep' now."),
+        ("moves nothing", "There is no kind 'nothing' of moves"),
+        ("log 3", "Round 1: turn of You, with y2, y6, b1 and b1."),
+        ("log x", "'x' is no number of lines."),
+        ("rules w-25", "W-25"),
+        ("rules", "Say which clause"),
+        ("redo", "There is nothing to play again."),
+        ("undo", "There is nothing to take back since the last roll."),
+        ("restart", "Everything since the last roll is taken back."),
+        ("why", "Nothing was refused yet"),
+        ("save", "Say where: save FILE."),
+        ("help", "Nothing is rolled before you say so with Enter"),
+        ("99", "There is no move 99"),
+        ("moved", "Did you mean 'moves'?"),
+        ("xyzzy", "'help' lists the commands"),
+        ("commit", "[1] y2b1 arcades"),
+        ("", "[1] y2b1 arcades"),
+    ],
+)
+def test_commands(line: str, expected: str) -> None:
+    assert expected in answers(line)[0]
+
+
+def test_the_position_can_be_read_again() -> None:
+    assert parse_position(answers("position")[0].strip()).actor == 0
+
+
+def test_redo_plays_again() -> None:
+    assert answers("1", "undo", "redo")[2].startswith("Played again: build:y2b1\nNothing is rolled yet")
+
+
+def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    saved = answers("1", "", f"save {path}")[2]
+    assert "alhambra play --resume" in saved
+    verify_record(Record.from_line(path.read_text()))
+    assert "Round 2 of 18" in talk(words=f"--resume {path}")
+    other = tmp_path / "other"
+    other.write_text("mine")
+    assert "is no saved game" in answers(f"save {other}")[0].replace("\n ", "")
+    assert "cannot be written" in answers(f"save {tmp_path}/no/where")[0].replace("\n ", "")
+    told = run("replay", path)
+    assert told.code == 0
+    assert "person built the arcades at y2b1." in told.out and "Round 2 of 18" in told.out
+    path.write_text(path.read_text().replace("build:y2b1", "build:y6b1", 1))
+    assert refused(run("play", "--resume", path), f"'{path}' cannot be played again")
+
+
+def test_a_whole_game_is_told_to_its_end() -> None:
+    shown = talk(*(["coins", ""] * 18))
+    assert "The end of the game" in shown
+    assert re.search(r"You have \d+ points\.\n$", shown)
+    duel = talk(*(["coins", ""] * 12), words=f"{ALONE} --option solo=duel --option fictitious=4")
+    assert re.search(r"fictitious \d wins? with \d+ points; you have \d+\.\n$", duel)
+    assert max(len(line) for line in duel.splitlines()) <= 80
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    assert refused(run("play", "--box", "roll-and-write", "--seats", 7), "Roll & Write is played by 1 to 5")
+    assert refused(run("play", "--box", "roll-and-write", "--seats", 3, "--option", "solo=duel"), "'solo' is an option")
+    assert refused(run("play", "--box", "roll-and-write", "--seats", 4, "--bots", "random,greedy"), "4 seats need 3")
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("build y3 b5", "build:y3b5"), ("Build:y3b5", "build:y3b5"), ("keep y2, b6", "keep:y2b6"),
+        ("change y5 3", "change:y5to3"), ("change b2 to 4, y5 to 3", "change:y5to3,b2to4"), ("coins", "coins"),
+        ("change:y5to3,b2to4", "change:y5to3,b2to4"), ("change y1 2 y2 3", "change:y1 2 y2 3"), ("pass on", "pass:on"),
+    ],
+)  # fmt: skip
+def test_moves_may_be_typed_with_spaces(typed: str, word: str) -> None:
+    assert spelt(typed) == word
+
+
+def test_another_sheet_is_drawn_with_its_dice() -> None:
+    state = table(3, built=["y1b1 y1b2 y1b3 y1b4"], dice="y1b6 y1b2", pairs="y3b5", round_=2)
+    shown = draw(view(state, None), ("Ann", "Bob", "Cleo"))
+    assert "y1 **  x gar    x tow    x arc    x ser      gar      cha    4 = 2" in shown
+    assert "Bob: y3b5 on the sheet, coins 3" in shown
+
+
+SENTENCES: list[tuple[Event, str]] = [
+    (events.StartDrawn(1), "Bob got the first turn."),
+    (events.Founded(0, "y1b1", "garden"), "Ann rolled y1b1 and built the garden there."),
+    (events.DicePlaced(1, "y2b3"), "Bob put y2b3 on the sheet."),
+    (events.Ticked(2, "tower", ("y1b2",)), "fictitious 1 rolled y1b2 and ticked a box of tower."),
+    (events.TurnBegan(0, 3, (1, 2), (3, 4)), "Round 3: turn of Ann, with y1, y2, b3 and b4."),
+    (events.Changed(0, 2, (1, 1), (3, 4)), "Ann paid 2 coins, and the dice showed y1, y1, b3 and b4."),
+    (events.Built(0, "y1b1", "garden", 3), "Ann built the garden at y1b1 for 3 coins."),
+    (events.Earned(1, 3, 1), "Bob earned 1 coin; 2 more did not fit on the sheet."),
+    (events.Declined(0), "Ann built no second building."),
+    (events.Rolled(0, (2,), (5,)), "Ann rolled y2 and b5."),
+    (events.Kept(1, "y2b3"), "Bob kept y2b3."),
+    (events.PassedOn(1, 0, "y2b3"), "Bob passed y2b3 on to Ann."),
+    (events.Completed(0, 7, "garden"), "Ann completed garden in round 7."),
+    (
+        events.Awarded(7, (Gain(0, 20, "W-30", "garden", 7),), (20, 0)),
+        "The end of round 7 brought Ann 20 for garden (W-30).",
+    ),
+    (
+        events.Scored((Gain(1, 21, "W-40", "tower", 3), Gain(1, 2, "W-42", "row", 4, 1)), (0, 23, 0)),
+        "The end of the game brought: Bob +23 (tower 21, row 2) = 23.",
+    ),
+    (events.GameOver((1,), (3, 23)), "The game was over and Bob won: Ann 3, Bob 23."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda value: type(value).__name__)
+def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
+    assert tell(event, NAMES) == sentence
+    assert tell(json.loads(json.dumps(event.to_json())), NAMES) == sentence
+
+
+def test_there_is_a_sentence_for_every_event() -> None:
+    known = {name for name, one in vars(events).items() if isinstance(one, type) and issubclass(one, Event)}
+    assert {type(event).__name__ for event, _ in SENTENCES} == known - {"Event"}
+
+
+def test_sentences_of_rare_events() -> None:
+    full = events.Ticked(2, "tower", ("y2b5", "y1b2"))
+    assert tell(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
+    assert tell(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
+    both = tell(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))
+    assert both == "The game was over and Ann and fictitious shared the victory: Ann 9, Bob 3, fictitious 9."
+    assert tell({"event": "Unheard", "of": 1}, NAMES) == "Unheard: of 1."
+    with pytest.raises(RecordError, match="cannot be told"):
+        tell({"event": "Kept", "seat": 9, "pair": "y1b1"}, NAMES)
+    with pytest.raises(RecordError, match="cannot be told"):
+        tell({"event": "Completed", "player": -1, "round": 1, "type": "tower"}, NAMES)
