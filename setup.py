@@ -39,6 +39,7 @@ COMPILED = (
     "palace/game.py",
     "palace/legal.py",
     "palace/module.py",
+    "palace/paying.py",
     "palace/places.py",
     "palace/plan.py",
     "palace/refill.py",

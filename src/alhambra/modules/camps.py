@@ -30,13 +30,13 @@ class Camps(Module):
         for seat, plan in enumerate(state.plans):
             for cell in plan.cells:
                 if plan.shape_on(cell) & CAMP:
-                    count = in_line(plan, int(plan.place(cell)))
+                    count = in_line(plan, int(plan.place(cell)), state.unbuilt)
                     if count:
                         gains.append(Gain(seat, count, "C-6", state.kit.tiles.names[plan.tile_on(cell)], count))
         return gains
 
 
-def in_line(plan: Plan, place: int) -> int:
+def in_line(plan: Plan, place: int, unbuilt: bytes = b"") -> int:
     """The buildings in front of the ramparts of a camp, up to the first gap or camp."""
     ramparts = int(plan.shape_on(plan.cell(place)))
     count = 0
@@ -44,6 +44,6 @@ def in_line(plan: Plan, place: int) -> int:
         if ramparts >> side & 1:
             ahead = place + int(STEP[side])
             while plan.tile(ahead) >= 0 and not plan.shape_on(plan.cell(ahead)) & CAMP:
-                count += 1
+                count += plan.tile(ahead) not in unbuilt
                 ahead += int(STEP[side])
     return count

@@ -114,8 +114,8 @@ def _phase(state: PalaceState) -> list[str]:
         "the turn is finished, but tiles are set aside": state.phase == WAIT and mine,
         "a seat that is not on turn has tiles set aside": not state.ending and asides not in ([], [state.seat]),
         "a further action is earned by buying a tile": (
-            (state.earned and not (state.phase == ACT and mine))
-            or (not state.earned and state.phase == ACT and only_bought)
+            (state.earned and not (state.phase == ACT and (mine or state.kit.modules)))
+            or (not state.earned and state.phase == ACT and state.bound == FREE and only_bought)
         ),
         "somebody overpaid without buying": state.overpaid and not (mine or state.phase == WAIT),
         "a decision is unfinished, but it is time for none": state.bound != FREE and state.phase in (LAY, OVER),

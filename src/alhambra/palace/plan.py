@@ -87,6 +87,11 @@ class Plan:
         """The shape of the tile on a cell."""
         return self.grid[cell] >> 12 & 31
 
+    def shape_at(self, place: i64) -> i64:
+        """The shape of the tile that stands there; 0 where nothing does."""
+        cell = self.cell(place)
+        return 0 if cell < 0 else self.shape_on(cell)
+
     def find(self, tile: i64) -> i64:
         """The place of a tile, or -1."""
         for cell in self.cells:

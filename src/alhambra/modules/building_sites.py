@@ -1,0 +1,486 @@
+"""Building sites (`docs/rules/building_sites.md`): half the price now, a secret marker, the full price later.
+
+The backs of markers are known to their owner only. The bag has no order: what is drawn is decided by the draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import mypyc_attr
+from alhambra.core.refusal import Refusal
+from alhambra.palace.building import CAMP
+from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
+from alhambra.palace.checks import check_payment, choosing
+from alhambra.palace.codes import module_code
+from alhambra.palace.display import EMPTY
+from alhambra.palace.events import Event
+from alhambra.palace.flow import bought_last, go_on
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.paying import ordered_payment, pay, payment_of, payment_words, payments_of
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import PalaceState, with_tile, without_tile
+from alhambra.palace.tiles import NO_TYPE
+
+COPIES: Final[int] = load("sixth_expansion.json")["building_sites"]["markers_per_currency"]
+START: Final = 0
+DRAW: Final = 1
+PUT: Final = 2
+FINISH: Final = 3
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class StartSite:
+    """Take the tile of a market square for half its price, as a site (S-2)."""
+
+    square: int
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if self.square not in (1, 2, 3, 4):
+            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
+
+    def word(self) -> str:
+        return f"site:{self.square}:{','.join(self.cards)}"
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class DrawMarkers:
+    """Draw the markers for the site just started (S-3)."""
+
+    def word(self) -> str:
+        return "draw:markers"
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class PutMarker:
+    """Put the first or the second marker drawn on the site (S-3). The word does not say what is on its back."""
+
+    which: int
+
+    def word(self) -> str:
+        return f"marker:{self.which}"
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class FinishSite:
+    """Pay the full price of a site in the currency of its marker (S-5)."""
+
+    tile: str
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
+
+    def word(self) -> str:
+        return f"finish:{self.tile}:{','.join(self.cards)}"
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class SiteStarted(Event):
+    """A seat paid half the price of a tile and set it aside as a site."""
+
+    seat: int
+    square: int
+    tile: str
+    cards: tuple[str, ...]
+    price: int
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class MarkersDrawn(Event):
+    """A seat drew markers for its site; only that seat sees their backs (S-8)."""
+
+    seat: int
+    count: int
+    currencies: tuple[str, ...] | None
+
+    def for_seat(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else MarkersDrawn(self.seat, self.count, None)
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class MarkerPut(Event):
+    """A marker lies on a site; only its owner knows the back."""
+
+    seat: int
+    tile: str
+    currency: str | None
+
+    def for_seat(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else MarkerPut(self.seat, self.tile, None)
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class SiteFinished(Event):
+    """A seat finished a site; its marker was shown and left the game (S-5)."""
+
+    seat: int
+    tile: str
+    currency: str
+    cards: tuple[str, ...]
+    price: int
+    exact: bool
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class MarkerTurned(Event):
+    """At the end of the game a marker was turned over, and its owner's money of that currency was lost (S-7)."""
+
+    seat: int
+    tile: str
+    currency: str
+    cards: tuple[str, ...]
+
+
+class Sites(Slice):
+    """The bag, the markers on tiles, and what a seat just drew."""
+
+    def __init__(self, bag: bytes, markers: bytes, returned: tuple[bytes, ...]) -> None:
+        self.bag = bag  # how many markers of each currency
+        self.markers = markers  # for each tile the currency plus one of its marker
+        self.returned = returned  # for each seat the markers it put back, in order: it remembers them
+        self.started: int = -1  # a site without a marker yet
+        self.drawn: bytes = b""  # the markers that its owner drew
+
+    def copy(self) -> Sites:
+        other = Sites(self.bag, self.markers, self.returned)
+        other.started = self.started
+        other.drawn = self.drawn
+        return other
+
+    def to_text(self) -> str:
+        markers = ",".join(f"{tile}.{back}" for tile, back in enumerate(self.markers) if back)
+        returned = "+".join(backs.hex() or "." for backs in self.returned)
+        return f"{self.bag.hex()}:{markers or '.'}:{returned}:{self.started}:{self.drawn.hex() or '.'}"
+
+
+class BuildingSites(Module):
+    """Eight markers, two of each currency."""
+
+    def __init__(self) -> None:
+        super().__init__("building-sites")
+
+    def verbs(self) -> dict[str, Callable[[str], Any]]:
+        return {"site": _parse_site, "draw": _parse_draw, "marker": _parse_marker, "finish": _parse_finish}
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Sites:
+        return Sites(bytes([COPIES] * 4), bytes(len(state.kit.tiles.names)), (b"",) * state.kit.seats)
+
+    def parse_slice(self, kit: Kit, text: str) -> Sites:
+        try:
+            bag, markers, returned, started, drawn = text.split(":")
+            backs = bytearray(len(kit.tiles.names))
+            for word in [] if markers == "." else markers.split(","):
+                tile, back = word.split(".")
+                backs[int(tile)] = int(back)
+            put_back = tuple(b"" if part == "." else bytes.fromhex(part) for part in returned.split("+"))
+            sites = Sites(bytes.fromhex(bag), bytes(backs), put_back)
+            sites.started, sites.drawn = int(started), b"" if drawn == "." else bytes.fromhex(drawn)
+        except (ValueError, IndexError):
+            raise NotationError(f"'{text}' are no building sites.") from None
+        backs_known = [back - 1 for back in backs if back] + list(sites.drawn) + [b for part in put_back for b in part]
+        if len(sites.bag) != 4 or len(put_back) != kit.seats or any(back > 3 for back in backs_known):
+            raise NotationError(f"'{text}' are no building sites.")
+        if not -1 <= sites.started < kit.tiles.start or len(sites.drawn) > 2:
+            raise NotationError(f"'{text}' are no building sites.")
+        return sites
+
+    def codes(self, state: PalaceState, out: list[int]) -> None:
+        sites = self.sites(state)
+        if sum(sites.bag):
+            for square in range(4):
+                if self._may_be_site(state, int(state.market[square])):
+                    for payment in payments_of(state, square, self._half(state, square)):
+                        out.append(module_code(self.index, START | square << 4 | payment << 8))
+        for tile in self._own(state):
+            currency = sites.markers[tile] - 1
+            for payment in payments_of(state, currency, state.kit.prices[tile]):
+                out.append(module_code(self.index, FINISH | tile << 4 | payment << 12))
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        sites = self.sites(state)
+        if sites.drawn:
+            out += [module_code(self.index, PUT | which << 4) for which in range(len(sites.drawn))]
+        elif sites.started >= 0:
+            out.append(module_code(self.index, DRAW))
+
+    def pending(self, state: PalaceState) -> bool:
+        return self.sites(state).started >= 0
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        kind, bits = payload & 15, payload >> 4
+        if kind == START:
+            self._start(state, bits & 15, bits >> 4, events)
+        elif kind == DRAW:
+            assert chance is not None
+            self._draw(state, chance, events)
+        elif kind == PUT:
+            self._put(state, bits, events)
+        else:
+            self._finish(state, bits & 255, bits >> 8, events)
+
+    def _start(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
+        """S-2."""
+        tile, price = int(state.market[square]), self._half(state, square)
+        if events is not None:
+            words = payment_words(payment, square)
+            events.append(SiteStarted(int(state.seat), square + 1, state.kit.tiles.names[tile], words, price))
+        pay(state, square, payment, price)
+        state.market[square] = EMPTY
+        state.unbuilt = with_tile(state.unbuilt, tile)
+        _retype(state, tile, int(NO_TYPE))
+        self.sites(state).started = tile
+        bought_last(state, tile)
+
+    def _draw(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        """S-3."""
+        sites = self.sites(state)
+        drawn = [self._from_bag(sites, chance) for _ in range(min(2, sum(sites.bag)))]
+        sites.drawn = bytes(drawn)
+        if events is not None:
+            names = tuple([CURRENCIES[currency] for currency in drawn])
+            events.append(MarkersDrawn(int(state.seat), len(drawn), names))
+        if len(drawn) == 1:
+            self._put(state, 0, events)
+        else:
+            go_on(state)
+
+    def _from_bag(self, sites: Sites, chance: Chance) -> int:
+        counts = list(sites.bag)
+        if chance.lazy:
+            currency = chance.pick("marker", counts)
+        else:
+            number, currency = chance.below("marker", sum(counts)), 0
+            while number >= counts[currency]:
+                number -= counts[currency]
+                currency += 1
+        counts[currency] -= 1
+        sites.bag = bytes(counts)
+        return currency
+
+    def _put(self, state: PalaceState, which: int, events: list[Any] | None) -> None:
+        sites, seat = self.sites(state), int(state.seat)
+        tile, currency = sites.started, sites.drawn[which]
+        sites.markers = sites.markers[:tile] + bytes([currency + 1]) + sites.markers[tile + 1 :]
+        for other in range(len(sites.drawn)):
+            if other != which:
+                back = sites.drawn[other]
+                counts = list(sites.bag)
+                counts[back] += 1
+                sites.bag = bytes(counts)
+                mine = sites.returned[seat] + bytes([back])
+                sites.returned = (*sites.returned[:seat], mine, *sites.returned[seat + 1 :])
+        sites.started = -1
+        sites.drawn = b""
+        if events is not None:
+            events.append(MarkerPut(seat, state.kit.tiles.names[tile], CURRENCIES[currency]))
+        go_on(state)
+
+    def _finish(self, state: PalaceState, tile: int, payment: int, events: list[Any] | None) -> None:
+        """S-5."""
+        sites, price = self.sites(state), int(state.kit.prices[tile])
+        currency = sites.markers[tile] - 1
+        words = payment_words(payment, currency)
+        exact = pay(state, currency, payment, price)
+        if events is not None:
+            name = state.kit.tiles.names[tile]
+            events.append(SiteFinished(int(state.seat), name, CURRENCIES[currency], words, price, exact))
+        sites.markers = sites.markers[:tile] + bytes(1) + sites.markers[tile + 1 :]
+        state.unbuilt = without_tile(state.unbuilt, tile)
+        _retype(state, tile, state.kit.types[tile])
+        state.earned = exact
+        go_on(state)
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, (StartSite, DrawMarkers, PutMarker, FinishSite))
+
+    def barrier(self, state: PalaceState, action: Any) -> bool:
+        return isinstance(action, DrawMarkers)
+
+    def action(self, state: PalaceState, payload: int) -> Any:
+        kind, bits = payload & 15, payload >> 4
+        if kind == START:
+            return StartSite((bits & 15) + 1, payment_words(bits >> 4, bits & 15))
+        if kind == DRAW:
+            return DrawMarkers()
+        if kind == PUT:
+            return PutMarker(bits + 1)
+        tile = bits & 255
+        currency = self.sites(state).markers[tile] - 1
+        return FinishSite(state.kit.tiles.names[tile], payment_words(bits >> 8, currency))
+
+    def code(self, state: PalaceState, action: Any) -> int:
+        match action:
+            case StartSite(square, cards):
+                return START | (square - 1) << 4 | payment_of(cards) << 8
+            case DrawMarkers():
+                return DRAW
+            case PutMarker(which):
+                return PUT | (which - 1) << 4
+            case FinishSite(tile, cards):
+                return FINISH | state.kit.tiles.numbers[tile] << 4 | payment_of(cards) << 12
+        raise TypeError(f"{action!r} is no action of building sites.")
+
+    def check(self, state: PalaceState, action: Any) -> Refusal | None:
+        sites = self.sites(state)
+        if isinstance(action, DrawMarkers):
+            if sites.started < 0 or sites.drawn:
+                return Reason.NOT_NOW.refuse("S-3", "Markers are drawn when a site was started.")
+            return None
+        if isinstance(action, PutMarker):
+            if action.which not in range(1, len(sites.drawn) + 1):
+                return Reason.NOT_NOW.refuse("S-3", f"There is no marker {action.which} to put on a site.")
+            return None
+        if sites.started >= 0:
+            return self.unfinished(state)
+        refusal = choosing(state)
+        if refusal is not None:
+            return refusal
+        if isinstance(action, StartSite):
+            return self._check_start(state, action.square - 1, action.cards)
+        return self._check_finish(state, action.tile, action.cards)
+
+    def _check_start(self, state: PalaceState, square: int, cards: tuple[str, ...]) -> Refusal | None:
+        tile = int(state.market[square])
+        if tile == EMPTY:
+            return Reason.EMPTY_SQUARE.refuse("S-2", f"There is no tile on market square {square + 1}.")
+        name = state.kit.tiles.names[tile]
+        if not self._may_be_site(state, tile):
+            return Reason.NO_SITE.refuse("K-11", f"{name} cannot be built as a site.", tiles=(name,))
+        if not sum(self.sites(state).bag):
+            return Reason.NONE_LEFT.refuse("S-3", "No marker is left in the bag.")
+        return check_payment(state, square, self._half(state, square), cards, f"{name} as a site", "S-2")
+
+    def _check_finish(self, state: PalaceState, tile: str, cards: tuple[str, ...]) -> Refusal | None:
+        number = state.kit.tiles.numbers.get(tile, -1)
+        if number not in self._own(state):
+            return Reason.NO_SITE.refuse("S-5", f"{tile} is no site of yours.")
+        currency = self.sites(state).markers[number] - 1
+        return check_payment(state, currency, int(state.kit.prices[number]), cards, tile, "S-5")
+
+    def unfinished(self, state: PalaceState) -> Refusal:
+        what = "put one of the markers on it" if self.sites(state).drawn else "draw its markers"
+        return Reason.NOT_NOW.refuse("S-3", f"A site was started: first {what}.")
+
+    def ending(self, state: PalaceState, events: list[Any] | None) -> None:
+        """S-7: markers in palaces are turned over."""
+        sites = self.sites(state)
+        for seat, plan in enumerate(state.plans):
+            for cell in plan.cells:
+                tile = int(plan.tile_on(cell))
+                if sites.markers[tile]:
+                    self._turn(state, seat, tile, sites.markers[tile] - 1, events)
+
+    def _turn(self, state: PalaceState, seat: int, tile: int, currency: int, events: list[Any] | None) -> None:
+        lost = int(state.hands[seat * 4 + currency])
+        state.hands[seat * 4 + currency] = 0
+        state.discards[currency] += lost
+        if state.kit.cashier is not None:
+            state.kit.cashier.void(state, seat, currency)
+        if events is not None:
+            cards = card_words(purse_cards(lost, currency))
+            events.append(MarkerTurned(seat, state.kit.tiles.names[tile], CURRENCIES[currency], cards))
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+        """S-8: a back is known to its owner; at the end those in palaces are open."""
+        sites, names = self.sites(state), state.kit.tiles.names
+        seen: dict[str, str | None] = {}
+        for owner in range(state.kit.seats):
+            laid, kept = _owned(state, owner)
+            for tile in laid + kept:
+                back = sites.markers[tile]
+                if back:
+                    known = owner == seat or (state.ending and tile in laid)
+                    seen[names[tile]] = CURRENCIES[back - 1] if known else None
+        drawing = seat is not None and seat == state.seat and sites.drawn
+        return {
+            "bag": sum(sites.bag),
+            "sites": seen,
+            "drawn": [CURRENCIES[back] for back in sites.drawn] if drawing else None,
+            "put_back": [] if seat is None else [CURRENCIES[back] for back in sites.returned[seat]],
+        }
+
+    def faults(self, state: PalaceState) -> list[str]:
+        sites = self.sites(state)
+        waiting = {sites.started} if sites.started >= 0 else set()
+        backs = [back - 1 for back in sites.markers if back] + list(sites.drawn)
+        counts = [sites.bag[currency] + backs.count(currency) for currency in range(4)]
+        marked = {tile for tile, back in enumerate(sites.markers) if back}
+        held = {tile for seat in range(state.kit.seats) for part in _owned(state, seat) for tile in part}
+        wrong = {
+            "there are too many markers": any(count > COPIES for count in counts),
+            "a tile is unbuilt without a marker, or has one without need": marked | waiting != set(state.unbuilt),
+            "a site belongs to nobody": not held.issuperset(state.unbuilt),
+        }
+        return [text for text, is_wrong in wrong.items() if is_wrong]
+
+    def sites(self, state: PalaceState) -> Sites:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, Sites)
+        return part
+
+    def _half(self, state: PalaceState, square: int) -> int:
+        return int(state.kit.prices[state.market[square]]) // 2
+
+    def _may_be_site(self, state: PalaceState, tile: int) -> bool:
+        """K-11: no camp; bazaars are not on the market."""
+        return tile != EMPTY and state.kit.shapes[tile] < CAMP
+
+    def _own(self, state: PalaceState) -> list[int]:
+        """The sites of the actor, in palace and reserve."""
+        if not state.unbuilt:
+            return []
+        laid, kept = _owned(state, int(state.seat))
+        sites = self.sites(state)
+        return sorted(tile for tile in laid + kept if sites.markers[tile] and tile not in state.asides[state.seat])
+
+
+def _owned(state: PalaceState, seat: int) -> tuple[list[int], list[int]]:
+    """The tiles in a palace; those in the reserve and set aside."""
+    plan = state.plans[seat]
+    return [int(plan.tile_on(cell)) for cell in plan.cells], list(state.reserves[seat] + state.asides[seat])
+
+
+def _retype(state: PalaceState, tile: int, type_: int) -> None:
+    state.types = state.types[:tile] + bytes([type_]) + state.types[tile + 1 :]
+
+
+def _parse_site(rest: str) -> StartSite:
+    square, _, cards = rest.partition(":")
+    if square not in ("1", "2", "3", "4"):
+        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
+    return StartSite(int(square), tuple(cards.split(",")))
+
+
+def _parse_draw(rest: str) -> DrawMarkers:
+    if rest != "markers":
+        raise NotationError("Markers are drawn: write draw:markers.")
+    return DrawMarkers()
+
+
+def _parse_marker(rest: str) -> PutMarker:
+    if rest not in ("1", "2"):
+        raise NotationError("The first or the second marker is put on a site: write marker:1 or marker:2.")
+    return PutMarker(int(rest))
+
+
+def _parse_finish(rest: str) -> FinishSite:
+    tile, _, cards = rest.partition(":")
+    return FinishSite(tile, tuple(cards.split(",")))
