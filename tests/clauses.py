@@ -13,7 +13,7 @@ import pytest
 from alhambra.core.clauses import Clause, clauses
 
 # The rules of games that can be played. Every clause in them has a test.
-IMPLEMENTED = ("classic.md", "medinas.md", "bazaars.md", "camps.md")
+IMPLEMENTED = ("classic.md", "red_palace.md", "medinas.md", "bazaars.md", "camps.md")
 
 TESTS = Path(__file__).parent
 

@@ -21,11 +21,18 @@ class Played:
     points: list[int]
 
 
-def play(seats: int, names: Sequence[str], seed: str, modules: tuple[str, ...] = ()) -> Played:
+def play(
+    seats: int,
+    names: Sequence[str],
+    seed: str,
+    modules: tuple[str, ...] = (),
+    box: str = "classic",
+    options: tuple[tuple[str, str], ...] = (),
+) -> Played:
     """A game between bots, one a seat. Whatever they choose has to be legal."""
     bots: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     chance = Seeded(seed)
-    state = new(Config("classic", seats, modules), chance)
+    state = new(Config(box, seats, modules, options), chance)
     game = state.game
     words: list[str] = []
     while state.actor is not None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from alhambra import Config, Seeded, copy, legal, new, view
+from collections import Counter
+
+import pytest
+
+from alhambra import Config, Seeded, copy, legal, new, score, view
+from alhambra.bots import make_bot
 from alhambra.bots.ground import Ground
+from alhambra.bots.guards import INNER, LONGEST, OUTER, watch_of
 from alhambra.palace.actions import Lay, Remove, Swap
 from alhambra.palace.places import parse_place, place_word
+from alhambra.palace.views import View
 from tests.bots.table import palace
 
 
@@ -27,13 +34,19 @@ def test_room_shrinks_with_walls_in_the_way() -> None:
     assert rooms[0] > rooms[1] > 0 and rooms[0] > rooms[2] > 0
 
 
-def test_every_change_is_foreseen_as_the_engine_makes_it() -> None:
+def ground_of(table: View, seat: int) -> Ground:
+    """The palace of a seat, with everything that a view says about it."""
+    return Ground(table.palaces[seat].tiles, table.types, table.walls, watch_of(table, seat))
+
+
+@pytest.mark.parametrize("config", [Config("classic", 2), Config("red-palace", 2, ("camps",))], ids=lambda one: one.box)
+def test_every_change_is_foreseen_as_the_engine_makes_it(config: Config) -> None:
     chance = Seeded("ground")
-    state = new(Config("classic", 2), chance)
+    state = new(config, chance)
     looked_at = set()
     while state.actor is not None:
         seat, codes, actions = state.actor, state.game.codes(state), legal(state)
-        ground = Ground(view(state, seat).palaces[seat].tiles)
+        ground = ground_of(view(state, seat), seat)
         for code, action in zip(codes, actions, strict=True):
             match action:
                 case Lay(tile, place):
@@ -47,8 +60,24 @@ def test_every_change_is_foreseen_as_the_engine_makes_it() -> None:
                     continue
             after = copy(state)
             state.game.play(after, code, None)
-            assert foreseen == Ground(view(after, seat).palaces[seat].tiles).shape
+            assert foreseen == ground_of(view(after, seat), seat).shape
             assert foreseen.wall == view(after, seat).palaces[seat].wall
             looked_at.add(type(action))
         state.game.play(state, codes[chance.below("test", len(codes))], chance)
     assert looked_at == {Lay, Remove, Swap}
+
+
+def test_guards_stand_where_the_engine_counts_them() -> None:
+    chance = Seeded("guards")
+    state = new(Config("red-palace", 3), chance)
+    bots = [make_bot("greedy", f"guards/{seat}") for seat in range(3)]
+    while state.actor is not None:
+        codes, actions = state.game.codes(state), legal(state)
+        action = bots[state.actor].choose(view(state, state.actor), actions)
+        state.game.play(state, codes[actions.index(action)], chance)
+    counted = {gain.player: gain.count for gain in score(state).past[-1].gains if gain.reason == "guards"}
+    grounds = [ground_of(view(state, seat), seat) for seat in range(3)]
+    assert {seat: ground.shape.guards[LONGEST] for seat, ground in enumerate(grounds)} == counted
+    for ground in grounds:
+        stations = Counter(ground.stations.values())
+        assert (stations[LONGEST], stations[OUTER], stations[INNER]) == ground.shape.guards

@@ -11,10 +11,11 @@ from alhambra.bots import make_bot
 from alhambra.cli.board import draw
 from alhambra.cli.extras import bazaars, score_tiles
 from alhambra.cli.facts import tiles, with_walls
-from alhambra.cli.moves import listing, moves_of, spelt
+from alhambra.cli.moves import listing, moves_of
 from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
 from alhambra.cli.play import new_session
 from alhambra.cli.scores import scoring_table
+from alhambra.cli.spelling import spelt
 from alhambra.cli.telling import tell
 from alhambra.modules.bazaars import BazaarBought, BazaarTurnedUp, BuyBazaar
 from alhambra.palace.actions import Buy, Take
@@ -78,7 +79,7 @@ def test_purchases_of_bazaars_stand_behind_the_market() -> None:
     actions = [BuyBazaar("bazaar-1", ("g4", "g5")), BuyBazaar("bazaar-1", ("g9",)), Buy(2, ("g9",)), Take(("y1",))]
     assert listing(moves_of(shown, actions)).splitlines() == [
         "Money     take [1] y1",
-        "Buy       tower-9-ES [2] g9 exact",
+        "Buy       2 tower-9-ES [2] g9 exact",
         "          bazaar-1 [3] g4+g5 exact   [4] g9 exact",
     ]
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.moves import Move, listing, marks_of, moves_of, spelt
+from alhambra.cli.moves import Move, listing, marks_of, moves_of
 from alhambra.cli.scores import scoring_table
+from alhambra.cli.spelling import spelt
 from alhambra.palace.actions import Lay, Take
 from alhambra.palace.explain import Gain, Scoring
 

@@ -62,7 +62,7 @@ def play_with(session: Session, person: Callable[[], str | None]) -> list[str]:
 
 def test_the_start_says_the_seed_and_shows_table_and_moves() -> None:
     shown = talk()
-    assert shown.startswith("Alhambra, 3 players, seed 45. Type 'help' at any time.\n")
+    assert shown.startswith("Classic Alhambra, 3 players, seed 45. Type 'help' at any time.\n")
     assert "Your turn · first scoring next" in shown
     assert "\nMoney     take [1] b4   [2] y3 " in shown
     assert FAREWELL + "--seats 3 --bots random,random --seed 45\n" in shown
@@ -120,7 +120,7 @@ def test_a_refused_move_names_the_rule_and_what_is_allowed() -> None:
     refused, why, other = answers("buy 2 g5", "why", "take:b4,y3")
     assert refused == (
         "Refused: chambers-7-NE costs 7; these cards are worth 5. (A-40; 'why' shows the\n  rule)\n"
-        "Allowed:\nBuy       chambers-7-NE [8] g7 exact\n          chambers-7-SW [9] b7 exact\n"
+        "Allowed:\nBuy       2 chambers-7-NE [8] g7 exact\n          3 chambers-7-SW [9] b7 exact\n"
     )
     assert why.startswith(
         "chambers-7-NE costs 7; these cards are worth 5.\nA-40 (classic, Buy a tile)\n  Choose a tile"
@@ -143,7 +143,9 @@ def test_why_asks_without_playing() -> None:
     [
         ("scoer", "Did you mean 'score'?"),
         ("xyzzy", "'help' lists the commands"),
-        ("buy", "'moves' lists what is allowed."),
+        ("buy", "Buy 2 chambers-7-NE [8] g7 exact"),
+        ("buy 2", "Buy 2 chambers-7-NE [8] g7 exact"),
+        ("buy 1", "'moves' lists what is allowed."),
         ("buy 7 y1", "is no market square: there are 1, 2, 3 and 4."),
         ("take q9", "'q9' is no card"),
         ("lay tower-9-ES", "A tile is laid at a place"),
@@ -188,7 +190,7 @@ def test_commands_that_only_look() -> None:
     assert "Your palace, wall 0" in board
     assert "Palace of random 2, wall 0" in other
     assert "Your palace" in all_ and "Palace of random 1" in all_ and "Market" not in all_
-    assert "Buy       chambers-7-NE [8] g7 exact" in moves
+    assert "Buy       2 chambers-7-NE [8] g7 exact" in moves
     assert log.splitlines()[1:] == ["b1 came onto slot 4 of the display.", "Your turn."]
     assert "Two sides that touch are both walled or both open." in rules
     for name in ("undo", "redo", "restart", "commit", "why", "score", "board", "moves", "log", "position", "quit"):

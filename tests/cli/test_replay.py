@@ -10,7 +10,8 @@ import pytest
 
 from alhambra import parse_position, position
 from alhambra.boxes import open_game
-from alhambra.cli.telling import listed, tell
+from alhambra.cli.phrases import listed
+from alhambra.cli.telling import tell
 from alhambra.core.errors import RecordError
 from alhambra.core.records import Record, replay
 from alhambra.palace import events

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alhambra import Config, Scripted, apply, legal, open_game, parse_position, parse_word, word
+from alhambra import Chance, Config, Scripted, apply, legal, open_game, parse_position, parse_word, word
 from alhambra.core.chance import Outcome
 from alhambra.core.data import load
 from alhambra.palace.cards import KINDS, card_word, parse_card
@@ -26,9 +26,11 @@ EXPENSIVE = "tower-13 garden-12 tower-11-S garden-10-W"
 NINES = "y9 g9 b9 o9"
 
 
-def game_of(seats: int, modules: Sequence[str] = ()) -> PalaceGame:
-    """A classic game made ready."""
-    game = open_game(Config("classic", seats, tuple(modules)))
+def game_of(
+    seats: int, modules: Sequence[str] = (), box: str = "classic", options: Sequence[tuple[str, str]] = ()
+) -> PalaceGame:
+    """A game made ready."""
+    game = open_game(Config(box, seats, tuple(modules), tuple(options)))
     assert isinstance(game, PalaceGame)
     return game
 
@@ -98,15 +100,22 @@ def table(
     spare_tiles: str | int = "supply",
     modules: Sequence[str] = (),
     slices: Mapping[str, str] | None = None,
+    box: str = "classic",
+    options: Sequence[tuple[str, str]] = (),
+    with_modules: str = "",
+    others: Mapping[str, str] | None = None,
 ) -> PalaceState:
     """A position. What is named nowhere lies at the bottom of pile and supply, or where `spare_…` says: the hand or
     the reserve of a seat, the discards, or the neutral player. Scorings in `held` brought nothing to anybody.
-    `slices` is what modules keep, as text or, for the bazaars beside the board, as tiles."""
-    kit = game_of(seats, modules).kit
+    `slices` is what modules keep, as text or, for the bazaars beside the board, as tiles; `with_modules` are further
+    tiles that lie with them. `others` are words of the position that are not made here."""
+    game = game_of(seats, modules, box, options)
+    kit = game.kit
     parts = {"score-tiles": "1,2,3", **(slices or {})}
     beside = parts.get("bazaars", "")
     if beside:
         parts["bazaars"] = bytes(sorted(kit.tiles.numbers[name] for name in beside.split())).hex()
+    elsewhere = " ".join([*palaces, *asides, beside, with_modules])
     players = 3 if seats == 2 else seats
     words = {
         "seat": str(seat),
@@ -121,13 +130,14 @@ def table(
         "unbuilt": "-",
         "scores": _list(scores or "0 " * players),
         "past": _list(" ".join(bytes([number] + [0] * 7 * players).hex() for number in held)),
-        "extras": "/".join("-" for _ in held if modules) or "-",
+        "extras": "/".join("-" for _ in held if kit.modules) or "-",
         "modules": "/".join((parts.get(module.name) or ".") for module in kit.modules) or "-",
         **_money(seats, display, hands, discards, pile, held, spare_cards),
-        **_tiles(kit, market, reserves, neutral, supply, " ".join([*palaces, *asides, beside]), spare_tiles),
+        **_tiles(kit, market, reserves, neutral, supply, elsewhere, spare_tiles),
+        **(others or {}),
     }
     line = " ".join(f"{name}={words[name]}" for name in FIELDS)
-    state = parse_position(f"{Config('classic', seats, tuple(modules)).to_text()} {line}")
+    state = parse_position(f"{game.config.to_text()} {line}")
     assert isinstance(state, PalaceState)
     return state
 
@@ -198,7 +208,7 @@ def _list(text: str) -> str:
     return ",".join(text.split()) or "-"
 
 
-def say(state: PalaceState, *moves: str, luck: Scripted | None = None) -> list[Any]:
+def say(state: PalaceState, *moves: str, luck: Chance | None = None) -> list[Any]:
     """Play words through the checked door; what happened. Without `luck`, chance must not be asked."""
     chance = luck or Scripted([])
     return [event for move in moves for event in apply(state, parse_word(state, move), chance)]

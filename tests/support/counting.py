@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from alhambra.modules.guards.board import COUNTS, GuardBoard
+from alhambra.modules.tokens import Bag
 from alhambra.palace.display import EMPTY
-from alhambra.palace.state import ACT, LAY, OVER, PalaceState
+from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, OVER, PalaceState
+from alhambra.palace.tiles import NO_TYPE
 
 LOW = [sum(bits >> 2 * value & 3 for value in range(5)) for bits in range(1024)]
 
@@ -14,14 +17,36 @@ def conserved(state: PalaceState) -> None:
     cards = state.money_left() + sum(1 for card in state.display.slots if card != EMPTY)
     for purse in (*state.hands, *state.discards):
         cards += LOW[purse & 1023] + LOW[purse >> 10]
+    cards += sum(len(part.cards()) for part in state.slices)
     held = sum(1 for census in state.past if census[0] < 3)
-    expected = 36 * kit.copies + 2 - held
+    expected = 36 * kit.copies + (0 if state.phase == DRAFT else 2 - held)
     assert cards == expected, f"there are {cards} cards instead of {expected}"
     tiles = state.supply_left() + sum(1 for tile in state.market if tile != EMPTY) + len(state.neutral)
     for seat in range(kit.seats):
         tiles += len(state.plans[seat].cells) - 1 + len(state.reserves[seat]) + len(state.asides[seat])
     tiles += sum(len(part.tiles()) for part in state.slices)
     assert tiles == kit.tiles.start, f"there are {tiles} tiles instead of {int(kit.tiles.start)}"
+    for part in state.slices:
+        if isinstance(part, Bag):
+            tokens_conserved(state, part)
+        elif isinstance(part, GuardBoard):
+            guards_conserved(state, part)
+
+
+def tokens_conserved(state: PalaceState, bag: Bag) -> None:
+    """R-2."""
+    tokens = sum(bag.counts) + len(state.types) - state.types.count(int(NO_TYPE))
+    expected = 6 * COUNTS["tokens_per_type"]
+    assert tokens == expected, f"there are {tokens} tokens instead of {expected}"
+
+
+def guards_conserved(state: PalaceState, board: GuardBoard) -> None:
+    """R-2."""
+    guards = board.posted + board.supply + sum(sides.bit_count() for sides in board.guards)
+    assert guards == COUNTS["guards"], f"there are {guards} guards instead of {COUNTS['guards']}"
+    loose = sum(1 for shape, printed in zip(state.shapes, state.kit.shapes) if shape != printed)
+    sections = board.sections + board.section + loose
+    assert sections == COUNTS["wall_sections"], f"there are {sections} wall sections instead of 6"
 
 
 def can_act(state: PalaceState, codes: list[int]) -> None:
@@ -29,7 +54,7 @@ def can_act(state: PalaceState, codes: list[int]) -> None:
     assert codes, "there is no legal action"
     assert len(set(codes)) == len(codes), "a legal action appears twice"
     assert 0 <= state.seat < state.kit.seats, f"{state.seat} is no seat"
-    assert state.phase in (ACT, LAY), f"a seat is to decide in phase {state.phase}"
+    assert state.phase in (DRAFT, ACT, AFTER, LAY), f"a seat is to decide in phase {state.phase}"
     assert (state.phase == LAY) <= bool(state.asides[state.seat]), "there is nothing to lay"
     assert not state.ending or state.phase == LAY, "a seat acts although the game ends"
 

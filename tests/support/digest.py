@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import alhambra
 from alhambra import BOXES, Config, Seeded, apply, copy, legal, new, parse_position, position, score, view, word
 
 
-def fast_game(seats: int, modules: tuple[str, ...], seed: int, digest: Any) -> None:
+def fast_game(config: Config, seed: int, digest: Any) -> None:
     """All codes and the final position, through the fast door."""
-    chance = Seeded(f"{seats}/{seed}")
-    state = new(Config("classic", seats, modules), chance)
+    chance = Seeded(f"{config.seats}/{seed}")
+    state = new(config, chance)
     game = state.game
     while state.actor is not None:
         codes = game.codes(state)
@@ -23,10 +24,10 @@ def fast_game(seats: int, modules: tuple[str, ...], seed: int, digest: Any) -> N
     digest.update(position(state).encode())
 
 
-def checked_game(seats: int, modules: tuple[str, ...], lazy: bool, digest: Any) -> None:
+def checked_game(config: Config, lazy: bool, digest: Any) -> None:
     """Words, events, views and positions, through the checked door; some positions are read again."""
-    chance = Seeded(f"checked/{seats}", lazy)
-    state = new(Config("classic", seats, modules), chance)
+    chance = Seeded(f"checked/{config.seats}", lazy)
+    state = new(config, chance)
     number = 0
     while state.actor is not None:
         if number % 8 == 0:
@@ -49,13 +50,21 @@ def look(state: Any, digest: Any) -> Any:
     return copy(again)
 
 
+def configs(seats: int) -> Iterator[Config]:
+    """Each box bare, and with everything that can be added."""
+    for box in BOXES.values():
+        for modules, last in (((), 0), (box.modules, -1)):
+            options = tuple((name, values[last]) for name, values in sorted(box.options.items()))
+            yield Config(box.name, seats, modules, options)
+
+
 def main() -> None:
     digest = hashlib.sha256()
     for seats in range(2, 7):
-        for modules in ((), BOXES["classic"].modules):
-            for seed in range(4):
-                fast_game(seats, modules, seed, digest)
-            checked_game(seats, modules, seats % 2 == 0, digest)
+        for number, config in enumerate(configs(seats)):
+            for seed in range(3 if config.box == "classic" else 2):
+                fast_game(config, seed, digest)
+            checked_game(config, (seats + number // 2) % 2 == 0, digest)
     print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
 
 

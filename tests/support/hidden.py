@@ -7,13 +7,13 @@ from random import Random
 from alhambra import parse_position
 from alhambra.palace.cards import KINDS, card_words, ordered, parse_card
 from alhambra.palace.refill import scoring_window
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import AFTER, FREE, PalaceState
 from tests.support.plain import fields, line
 
 
 def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) -> PalaceState:
     """The same table with other orders of supply and money pile; with `hands`, also other cards in all hands but
-    that of `seat`, as many as before. The scoring cards stay in their own piles (A-15)."""
+    that of `seat`, as many as before. The scoring cards stay in their own piles (A-15). A bag has no order."""
     words = fields(state)
     words["supply"] = _shuffled(_bytes(words["supply"]), luck).hex() or "-"
     drawn, _, hidden = words["money"].partition("+")
@@ -21,7 +21,9 @@ def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) ->
     money = [card for card in pile if card < KINDS]
     luck.shuffle(money)
     if hands:
-        money = _exchange(words, money, seat, luck)
+        # Who goes on after the actions, or has begun something, shows that the hand allows it: it is not quite unknown.
+        known = {seat, int(state.seat)} if state.phase == AFTER or state.bound != FREE else {seat}
+        money = _exchange(words, money, known, luck)
     for number in (1, 2):
         scoring_card = KINDS + number - 1
         if scoring_card in pile:
@@ -34,10 +36,10 @@ def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) ->
     return after
 
 
-def _exchange(words: dict[str, str], money: list[int], seat: int | None, luck: Random) -> list[int]:
+def _exchange(words: dict[str, str], money: list[int], known: set[int | None], luck: Random) -> list[int]:
     """Deal the other hands anew from hands and pile; what is left is the pile."""
     texts = words["hands"].split("/")
-    others = [other for other in range(len(texts)) if other != seat]
+    others = [other for other in range(len(texts)) if other not in known]
     held = {other: [] if texts[other] == "-" else texts[other].split(",") for other in others}
     pool = money + [parse_card(card) for hand in held.values() for card in hand]
     luck.shuffle(pool)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 from random import Random
+from typing import Any
 
 from alhambra import (
+    Recording,
     Refused,
     Scripted,
+    Seeded,
     Turn,
     apply,
     check,
@@ -17,6 +20,7 @@ from alhambra import (
     parse_position,
     parse_word,
     position,
+    score,
     view,
     word,
 )
@@ -28,8 +32,8 @@ from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState
 from tests.support.hidden import permuted
-from tests.support.mutations import Mutations
 from tests.support.play import finish
+from tests.support.red_mutations import mutations_of
 
 SENTENCE = re.compile(r"\S[^.!?]*\.( \([A-Z]-\d+[a-z]?\))?")  # one, and perhaps the clause
 CODES = {reason.value for reason in Reason}
@@ -53,6 +57,15 @@ def one_actor(state: PalaceState) -> None:
         assert codes, "there is no legal action"
 
 
+def scores_add_up(state: PalaceState) -> None:
+    """Every point has a reason: a scoring that was held, or something besides."""
+    sheet = score(state)
+    for player, points in enumerate(sheet.scores):
+        reasons = sum(held.points(player) for held in sheet.past)
+        reasons += sum(gain.points for gain in sheet.besides if gain.player == player)
+        assert points == reasons, f"player {player} has {points} points, with reasons for {reasons}"
+
+
 def words_and_codes_agree(state: PalaceState) -> None:
     """Codes, actions and words stand for one another, without duplicates."""
     codes, actions = state.game.codes(state), legal(state)
@@ -68,7 +81,7 @@ def checks_agree(state: PalaceState, luck: Random, tries: int) -> list[Refusal]:
     actions = legal(state)
     for action in actions:
         assert check(state, action) is None, f"{word(state, action)} is legal, but refused"
-    mutations, allowed, refusals = Mutations(state, luck), set(actions), []
+    mutations, allowed, refusals = mutations_of(state, luck), set(actions), []
     for number in range(tries):
         action = mutations.changed(luck.choice(actions)) if number % 2 and actions else mutations.random()
         refusal = check(state, action)
@@ -135,24 +148,55 @@ def views_hide(state: PalaceState, luck: Random) -> None:
             assert seen(state, seat, memory) == seen(other, seat, memory), f"the view of seat {seat} tells too much"
 
 
+def tells_nothing(state: PalaceState, luck: Random) -> None:
+    """What the actor can do, and what others hear of it, does not depend on what the actor cannot know."""
+    other = permuted(state, luck, state.actor, hands=not view(state, None).ending)
+    game, codes = state.game, state.game.codes(state)
+    assert other.game.codes(other) == codes, "what can be done depends on what is hidden"
+    quiet = [code for code in codes if not game.barrier(state, game.action(state, code))]
+    for code in luck.sample(quiet, min(3, len(quiet))):
+        told = []
+        for table in (copy(state), copy(other)):
+            events: list[Any] = []
+            game.play(table, code, None, events)
+            seats = [*range(game.config.seats), None]
+            told.append([[heard(event, seat) for seat in seats] for event in events])
+        assert told[0] == told[1], "what is told depends on what is hidden"
+
+
+def heard(event: Any, seat: int | None) -> str | None:
+    """An event as a seat hears it, as text."""
+    cut = event.for_seat(seat)
+    return None if cut is None else json.dumps(cut.to_json())
+
+
 def seen(state: PalaceState, seat: int | None, memory: bool = False) -> str:
     """A view as text."""
     return json.dumps(view(state, seat, memory).to_json())
 
 
 def undo_restores(state: PalaceState, luck: Random) -> None:
-    """Playing, taking back and playing again in a turn never draws, and gives back every position exactly."""
-    turn = Turn(state, Scripted([]))
-    positions = [position(turn.state)]
+    """Playing, taking back and playing again in a turn never draws, and gives back every position exactly. Only what
+    draws something, once, cannot be taken back, nor anything before it."""
+    chance = Recording(Seeded(str(luck.random())))
+    turn = Turn(state, chance)
+    positions, barriers = [position(turn.state)], 0
     for _ in range(12):
         if turn.undone and luck.random() < 0.5:
             assert turn.redo()
             positions.append(position(turn.state))
         elif not turn.ready and luck.random() < 0.6:
-            turn.play(luck.choice(legal(turn.state)))
+            action = luck.choice(legal(turn.state))
+            if turn.state.game.barrier(turn.state, action):
+                positions.clear()
+                barriers += 1
+            turn.play(action)
             positions.append(position(turn.state))
         elif turn.undo():
             positions.pop()
         assert position(turn.state) == positions[-1], "the turn is not where it was"
+        assert len(positions) == 1 + len(turn.actions), "something can be taken back, or not, and should not, or should"
+        assert len(chance.outcomes) == barriers, "something was drawn and can be taken back"
     turn.restart()
-    assert position(turn.state) == positions[0] == position(state), "the turn does not begin where it began"
+    assert position(turn.state) == positions[0], "the turn does not begin where it began"
+    assert barriers or position(turn.state) == position(state), "the turn changed the state it began with"

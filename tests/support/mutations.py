@@ -23,8 +23,8 @@ class Mutations:
         self.luck = luck
         seen = view(state, state.actor)
         seat = seen.turn
-        self.hand = list(seen.hand)
-        self.display = [card for card in seen.display if card]
+        self.hand: list[str] = list(seen.hand)
+        self.display: list[str] = [card for card in seen.display if card]
         laid: list[str] = [one.tile for one in seen.palaces[seat].tiles]
         self.tiles: list[str] = [*laid, *seen.reserves[seat], *seen.asides[seat]]
         self.tiles += [tile for tile in seen.market if tile] + [luck.choice(state.kit.tiles.names), "nonsense"]

@@ -1,4 +1,4 @@
-"""A module made for the tests, which asks something of every hook.
+"""A module made for the tests, which asks something of most hooks; `almanac` asks the others.
 
 A wise tower is shuffled into the supply. Instead of another action a player may draw an omen, 0 to 2, which is a
 barrier; or rest, which is not. Each omen drawn is worth a point at each scoring. Refills are counted, and at the end of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from alhambra.bots.catalogue import BAZAAR_TYPES, TILES
@@ -24,16 +25,18 @@ class Around(NamedTuple):
     free: int  # empty squares
 
 
-def bazaars_of(plan: Plan) -> tuple[Around, ...]:
-    """The surroundings of each bazaar of a palace."""
-    laid = [(int(plan.place(cell)), int(plan.tile_on(cell))) for cell in plan.cells]
-    return tuple(around(plan, place, BAZAAR_TYPES[tile]) for place, tile in laid if tile in BAZAAR_TYPES)
+def bazaars_of(plan: Plan, types: Mapping[str, str]) -> tuple[Around, ...]:
+    """The surroundings of each bazaar of a palace, whose tiles have these types."""
+    laid = ((cell, int(plan.tile_on(cell))) for cell in plan.cells)
+    return tuple(
+        around(plan, types, int(plan.place(cell)), BAZAAR_TYPES[tile]) for cell, tile in laid if tile in BAZAAR_TYPES
+    )
 
 
-def around(plan: Plan, place: int, wanted: frozenset[int]) -> Around:
+def around(plan: Plan, types: Mapping[str, str], place: int, wanted: frozenset[str]) -> Around:
     """What a bazaar has, or would have, around a place."""
     near = [int(plan.tile(place + step)) for step in AROUND]
-    found = [kind for kind in (int(TILES.types[tile]) for tile in near if tile >= 0) if kind in wanted]
+    found = [kind for kind in (types.get(TILES.names[tile]) for tile in near if tile >= 0) if kind in wanted]
     return Around(len(found), len(set(found)), sum(tile < 0 for tile in near))
 
 

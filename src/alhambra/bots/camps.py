@@ -14,4 +14,6 @@ TYPICAL: Final = 3.0  # what a camp of the reserve may bring at each scoring, on
 
 def camps_of(plan: Plan) -> int:
     """The buildings in line with the camps of a palace."""
+    if not plan.camps:
+        return 0
     return sum(in_line(plan, int(plan.place(cell))) for cell in plan.cells if plan.shape_on(cell) & CAMP)

@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from alhambra.bots.bazaars import beside
+from alhambra.bots.abilities import weigh_buy_preview, weigh_march, weigh_pay, weigh_put_wall, weigh_use
 from alhambra.bots.bot import Bot
-from alhambra.bots.catalogue import MEDINAS, PRICE, TYPE
+from alhambra.bots.catalogue import MEDINAS, PRICE
+from alhambra.bots.draft import weigh_pile
 from alhambra.bots.ground import Ground
+from alhambra.bots.guards import watch_of
+from alhambra.bots.money import best_take, cards_gain, currency_of, spent
 from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import exact_promise, promise, sums, worth_later
 from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.draft import ChoosePile
+from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
-from alhambra.palace.cards import LETTERS
 from alhambra.palace.places import parse_place
 
-PROMISE: Final = 0.7  # what part of a purchase counts that money brings nearer
 CLEAR_GAIN: Final = 1.5  # a redesign has to bring more than this
 NOTHING: Final = 0.0
 
@@ -29,48 +31,23 @@ Weigher = Callable[[Outlook, Any], float]
 
 def weigh_take(outlook: Outlook, action: Take) -> float:
     """Money towards the tiles on the market, and for those to come."""
-    taken: dict[int, list[int]] = {}
-    for card in action.cards:
-        taken.setdefault(LETTERS.index(card[0]), []).append(int(card[1]))
-    return sum(_purse_gain(outlook, currency, values) for currency, values in taken.items())
-
-
-def _purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
-    before = outlook.payable[currency]
-    after = sums([*outlook.purses[currency], *values])
-    gain = outlook.later * (worth_later(after) - worth_later(before))
-    tile = outlook.view.market[currency]
-    if tile is not None:
-        price, worth = PRICE[tile], outlook.tile_worth(tile)
-        gain += PROMISE * (promise(after, price, worth) - promise(before, price, worth))
-    for bazaar, price in beside(outlook.view, currency):
-        worth = outlook.tile_worth(bazaar)
-        gain += PROMISE * (exact_promise(after, price, worth) - exact_promise(before, price, worth))
-    return gain
+    return cards_gain(outlook, action.cards)
 
 
 def weigh_buy(outlook: Outlook, action: Buy) -> float:
-    """A tile for its money; an exact payment brings a further action."""
+    """A tile for its money; an exact payment brings a further action, and so may an ability."""
     square = action.square - 1
     tile = outlook.view.market[square]
     assert tile is not None, "only what is on the market can be bought"
     exact = sum(int(card[1]) for card in action.cards) == PRICE[tile]
-    further = outlook.further if exact else NOTHING
-    return outlook.tile_worth(tile) - _spent(outlook, square, action.cards) + further
+    further = outlook.further if exact else max(outlook.further - outlook.exact_change, NOTHING)
+    return outlook.tile_worth(tile) - spent(outlook, square, action.cards) + further
 
 
 def weigh_buy_bazaar(outlook: Outlook, action: BuyBazaar) -> float:
     """The same for a tile beside the board, which is always paid exactly (B-3)."""
-    spent = _spent(outlook, LETTERS.index(action.cards[0][0]), action.cards)
-    return outlook.tile_worth(action.tile) - spent + outlook.further
-
-
-def _spent(outlook: Outlook, currency: int, cards: Sequence[str]) -> float:
-    """What cards of a currency would have been worth later."""
-    left = outlook.purses[currency].copy()
-    for card in cards:
-        left.remove(int(card[1]))
-    return outlook.later * (worth_later(outlook.payable[currency]) - worth_later(sums(left)))
+    lost = spent(outlook, currency_of(action.cards[0]), action.cards)
+    return outlook.tile_worth(action.tile) - lost + outlook.further
 
 
 def weigh_lay(outlook: Outlook, action: Lay) -> float:
@@ -101,7 +78,7 @@ def weigh_swap(outlook: Outlook, action: Swap) -> float:
     gain = outlook.shape_gain(outlook.ground.with_instead(action.new, action.old))
     if action.old in MEDINAS and action.new in MEDINAS:
         gain += outlook.medina_gain(outlook.me, action.new, action.old)
-    elif TYPE[action.old] != TYPE[action.new] or action.old in MEDINAS or action.new in MEDINAS:
+    elif outlook.kind(action.old) != outlook.kind(action.new) or action.old in MEDINAS or action.new in MEDINAS:
         gain += outlook.owner_gain(action.new, outlook.me) + outlook.loss(action.old)
     return gain - CLEAR_GAIN
 
@@ -115,6 +92,12 @@ WEIGHERS: Final[dict[type, Weigher]] = {
     Give: weigh_give,
     Remove: weigh_remove,
     Swap: weigh_swap,
+    ChoosePile: weigh_pile,
+    Use: weigh_use,
+    Pay: weigh_pay,
+    BuyPreview: weigh_buy_preview,
+    March: weigh_march,
+    PutWall: weigh_put_wall,
 }
 
 
@@ -142,15 +125,23 @@ class GreedyBot(Bot):
         return self.any_of([action for action, weight in zip(actions, weights) if weight == best])
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
-        """What each action is worth, in points."""
+        """What each action is worth, in points. What others build on is weighed first."""
         outlook = Outlook(view, self._ground_of(view))
-        takes = [weigh(outlook, action) for action in actions if isinstance(action, Take)]
-        outlook.further = max(takes, default=NOTHING)
-        return [weigh(outlook, action) for action in actions]
+        known: dict[Any, float] = {action: weigh(outlook, action) for action in actions if isinstance(action, Take)}
+        # Bound to a purchase (R-40), there is nothing to take now, but there will be.
+        outlook.further = best_take(outlook) if view.bound == "purchase" else max(known.values(), default=NOTHING)
+        for action in actions:
+            if isinstance(action, Buy):
+                known[action] = weigh(outlook, action)
+                outlook.best_buys[action.square] = max(
+                    outlook.best_buys.get(action.square, known[action]), known[action]
+                )
+        return [known[action] if action in known else weigh(outlook, action) for action in actions]
 
     def _ground_of(self, view: Any) -> Ground:
         """The palace, looked at anew only when it has changed."""
-        laid = view.palaces[view.seat].tiles
-        if laid != self._ground.laid:
-            self._ground = Ground(laid)
+        laid, watch = view.palaces[view.seat].tiles, watch_of(view, view.seat)
+        if laid != self._ground.laid or watch != self._ground.watch:
+            self._ground = Ground(laid, view.types, view.walls, watch)
+        self._ground.see(view.types, view.walls)
         return self._ground

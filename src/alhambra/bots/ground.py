@@ -1,20 +1,24 @@
-"""A palace as building ground: its walls and its room to grow, as it stands and after a change."""
+"""A palace as building ground: its walls, its guards and its room to grow, as it stands and after a change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from alhambra.bots.bazaars import Around, bazaars_of
 from alhambra.bots.camps import camps_of
 from alhambra.bots.catalogue import NUMBER, SHAPE, TILES, share_of_walls
-from alhambra.palace.building import CAMP, COUNT, fitting_with_camps
+from alhambra.bots.guards import INNER, LONGEST, NOBODY, OUTER, RESERVE, Watch, sides_of
+from alhambra.palace.building import CAMP, COUNT, SIDES, fitting_with_camps, walls_mask
 from alhambra.palace.places import CENTRE, parse_place
 from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.views import LaidTile
-from alhambra.palace.wall import longest_wall
+from alhambra.palace.wall import Segment, longest_wall, longest_walls
 
 PLACES: Final = (0.6, 0.25, 0.15)  # what the first, the second and the third place for a tile count
+
+Posts = dict[int, int]  # place to the sides with a guard, as bits
 
 
 class Shape(NamedTuple):
@@ -25,51 +29,120 @@ class Shape(NamedTuple):
     room: float  # 0 if no tile finds a place, 1 if every tile has three
     bazaars: tuple[Around, ...] = ()
     camps: int = 0  # the buildings in line with them
+    guards: tuple[int, int, int] = (0, 0, 0)  # on the longest wall, on other outer walls, on inner walls
 
 
 class Ground:
     """The palace of one seat. A change is looked at once."""
 
-    def __init__(self, laid: tuple[LaidTile, ...]) -> None:
+    def __init__(
+        self,
+        laid: tuple[LaidTile, ...],
+        types: Mapping[str, str] | None = None,
+        walls: Mapping[str, str] | None = None,
+        watch: Watch = NOBODY,
+    ) -> None:
         self.laid = laid
+        self.watch = watch
+        self.see(types or {}, walls or {})
         self._at = {one.tile: parse_place(one.place) for one in laid}
+        self._posts: Posts = {self._at[tile]: sides for tile, sides in watch.standing.items() if tile in self._at}
         self._plan = new_plan(TILES.start, fitting_with_camps())
         for tile, place in self._at.items():
             if place != CENTRE:
-                self._plan.lay(place, NUMBER[tile], SHAPE[tile])
-        self._changed: dict[tuple[str, str, int], Shape] = {}
-        self.shape = shape_of(self._plan)
+                self._plan.lay(place, NUMBER[tile], self.walls_of(tile))
+        self._changed: dict[tuple[str, str, int, int, str | None], Shape] = {}
+        self.shape = shape_of(self._plan, self._types, self._posts)
 
-    def places(self, tile: str) -> list[int]:
-        """Where a tile may be laid."""
-        return [int(spot >> 32) for spot in self._plan.spots() if spot >> SHAPE[tile] & 1]
+    def see(self, types: Mapping[str, str], walls: Mapping[str, str]) -> None:
+        """What the tiles are like now: those that are not laid yet may have changed."""
+        self._types = types
+        self._walls = walls
 
-    def with_tile(self, tile: str, place: int) -> Shape:
+    def walls_of(self, tile: str) -> int:
+        """The shape of a tile, with a loose wall section if it has one."""
+        loose = self._walls.get(tile)
+        return SHAPE[tile] if loose is None else walls_mask(loose)
+
+    def places(self, tile: str, section: int = 0) -> list[int]:
+        """Where a tile may be laid, with a further wall section on it if one is given."""
+        shape = self.walls_of(tile) | section
+        return [int(spot >> 32) for spot in self._plan.spots() if spot >> shape & 1]
+
+    def with_tile(self, tile: str, place: int, section: int = 0) -> Shape:
         """After a tile is laid there."""
-        return self._after("lay", tile, place, lambda plan: plan.lay(place, NUMBER[tile], SHAPE[tile]))
+        shape = self.walls_of(tile) | section
+        return self._after("lay", tile, place, shape, lambda plan: plan.lay(place, NUMBER[tile], shape))
 
     def without(self, tile: str) -> Shape:
         """After a tile is taken away."""
         place = self._at[tile]
-        return self._after("remove", tile, place, lambda plan: plan.remove(place))
+        return self._after("remove", tile, place, 0, lambda plan: plan.remove(place))
 
     def with_instead(self, tile: str, old: str) -> Shape:
         """After a tile takes the place of another."""
-        place = self._at[old]
-        return self._after("swap", tile, place, lambda plan: plan.swap(place, NUMBER[tile], SHAPE[tile]))
+        place, shape = self._at[old], self.walls_of(tile)
+        return self._after("swap", tile, place, shape, lambda plan: plan.swap(place, NUMBER[tile], shape))
 
-    def _after(self, verb: str, tile: str, place: int, change: Callable[[Plan], None]) -> Shape:
-        key = (verb, tile, place)
+    def _after(self, verb: str, tile: str, place: int, shape: int, change: Callable[[Plan], None]) -> Shape:
+        key = (verb, tile, place, shape, self._types.get(tile))
         if key not in self._changed:
             plan = self._plan.copy()
             change(plan)
-            self._changed[key] = shape_of(plan)
+            posts = self._posts
+            sides = 0 if verb == "remove" else self.watch.sides(tile)
+            if sides or place in posts:
+                posts = {**posts, place: sides}
+            self._changed[key] = shape_of(plan, self._types, posts)
         return self._changed[key]
 
+    @cached_property
+    def stations(self) -> dict[str, int]:
+        """Where each guard stands."""
+        return {f"{tile}-{SIDES[side]}": self.station(tile, side) for tile, side in sides_of(self.watch.standing)}
 
-def shape_of(plan: Plan) -> Shape:
+    def station(self, tile: str, side: int) -> int:
+        """Where a guard stands, or would stand, on the side of a tile."""
+        place = self._at.get(tile)
+        if place is None:
+            return RESERVE
+        if (place, side) in self._longest:
+            return LONGEST
+        return OUTER if _outer(self._plan, int(self._plan.cell(place))) >> side & 1 else INNER
+
+    @cached_property
+    def _longest(self) -> frozenset[Segment]:
+        return frozenset(_best_wall(longest_walls(self._plan), self._posts)[0])
+
+
+def shape_of(plan: Plan, types: Mapping[str, str], posts: Posts) -> Shape:
     """What counts about a palace."""
-    return Shape(int(longest_wall(plan)), _outer_walls(plan), _room(plan), bazaars_of(plan), camps_of(plan))
+    if posts:
+        wall, on_it = _best_wall(longest_walls(plan), posts)
+        length, guards = len(wall), _guards(plan, posts, on_it)
+    else:
+        length, guards = int(longest_wall(plan)), (0, 0, 0)
+    return Shape(length, _outer_walls(plan), _room(plan), bazaars_of(plan, types), camps_of(plan), guards)
+
+
+def _best_wall(walls: list[list[Segment]], posts: Posts) -> tuple[list[Segment], int]:
+    """The longest wall, and the guards on it; where several are longest, that with most of them (R-63)."""
+    best: list[Segment] = []
+    most = -1
+    for wall in walls:
+        count = sum(posts.get(place, 0) >> side & 1 for place, side in wall)
+        if count > most:
+            best, most = wall, count
+    return best, max(most, 0)
+
+
+def _guards(plan: Plan, posts: Posts, on_longest: int) -> tuple[int, int, int]:
+    outside = everywhere = 0
+    for place, sides in posts.items():
+        if sides:
+            outside += int(COUNT[_outer(plan, int(plan.cell(place))) & sides])
+            everywhere += int(COUNT[sides])
+    return on_longest, outside - on_longest, everywhere - outside
 
 
 def _outer_walls(plan: Plan) -> int:
@@ -78,8 +151,8 @@ def _outer_walls(plan: Plan) -> int:
 
 def _outer(plan: Plan, cell: int) -> int:
     """The outer walls of a tile; what a camp leans on is one (C-7)."""
-    key = int(plan.key(plan.place(cell)))
-    return int(plan.shape_on(cell)) & ~(key & ~(key >> 12)) & 15
+    known = int(plan.grid[cell])
+    return known >> 12 & ~(known & ~(known >> 17)) & 15
 
 
 def _room(plan: Plan) -> float:

@@ -20,21 +20,28 @@ TRUST: Final = (1.0, 0.25, 0.15)  # what a point counts: until later scorings mu
 RIVALRY: Final = 0.5  # what the points of the rivals, on average, count against one's own
 
 
-def majority_worth(lines: Sequence[int], counts: Sequence[int], me: int, seats: int, next_scoring: int) -> float:
+def majority_worth(
+    lines: Sequence[int],
+    counts: Sequence[float],
+    me: int,
+    seats: int,
+    next_scoring: int,
+    safe_leads: Sequence[float] = SAFE_LEAD,
+) -> float:
     """What a type brings to me, less what it brings to my rivals; `counts` may end with the neutral player's.
 
     `lines` says which line of the table of points the type has at each of the three scorings.
     """
     worth = 0.0
     for number in range(next_scoring, SCORINGS + 1):
-        lead = SAFE_LEAD[number - next_scoring]
+        lead = safe_leads[number - next_scoring]
         points = [expected_points(lines[number - 1], counts, player, number, lead) for player in range(seats)]
         theirs = (sum(points) - points[me]) / (seats - 1)
         worth += TRUST[number - next_scoring] * (points[me] - RIVALRY * theirs)
     return worth
 
 
-def expected_points(line: int, counts: Sequence[int], player: int, number: int, safe_lead: float) -> float:
+def expected_points(line: int, counts: Sequence[float], player: int, number: int, safe_lead: float) -> float:
     """What a player can expect of a type at a scoring."""
     mine = counts[player]
     if not mine:

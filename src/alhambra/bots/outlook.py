@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 from typing import Any, Final
 
 from alhambra.bots import bazaars, camps
-from alhambra.bots.catalogue import CAMPS, MEDINAS, TYPE
+from alhambra.bots.catalogue import BAZAARS, CAMPS, MEDINAS, TYPE_NUMBER, UNTYPED
 from alhambra.bots.ground import Ground, Shape
-from alhambra.bots.majorities import SCORINGS, majority_worth
+from alhambra.bots.guards import RESERVE, START, Garrison
+from alhambra.bots.majorities import SAFE_LEAD, SCORINGS, majority_worth
 from alhambra.bots.medinas import medina_prices, medinas_worth
 from alhambra.bots.purse import sums
 from alhambra.palace.cards import LETTERS
@@ -19,6 +22,7 @@ WALL: Final = 0.9  # a segment of the longest wall, for each scoring to come
 OTHER_WALL: Final = 0.15  # any other outer wall, which may join it
 ROOM: Final = 12.0  # that every tile finds a place
 IN_RESERVE: Final = 0.35  # what part of its majority a tile is worth in the reserve
+HALF: Final = 0.5  # what a half-building counts (R-62)
 FAR_OFF: Final = 5  # tiles of the supply for each seat: with fewer the end is near, and what is for later counts less
 
 
@@ -31,14 +35,33 @@ class Outlook:
         self.me = view.seat
         self.ground = ground
         self.further = 0.0  # what a further action would bring, if it is known
+        self.best_buys: dict[int, float] = {}  # likewise for the best purchase from each market square
         self._majority_gains: dict[tuple[int, int, int], float] = {}
         self._medina_gains: dict[tuple[int, str, str], float] = {}
-        self._tile_worths: dict[str, float] = {}
+        self._tile_worths: dict[tuple[str, int], float] = {}
+
+    @cached_property
+    def tiles_to_come(self) -> int:
+        """Those of the supply and of the preview board."""
+        preview: list[str | None] = self.view.modules.get("preview") or []
+        return self.view.supply_left + len(preview) - preview.count(None)
 
     @cached_property
     def later(self) -> float:
         """What is for later counts in full while the end is far, and nothing at the end."""
-        return 0.0 if self.view.ending else min(self.view.supply_left / (FAR_OFF * self.view.seats), 1.0)
+        return 0.0 if self.view.ending else min(self.tiles_to_come / (FAR_OFF * self.view.seats), 1.0)
+
+    @cached_property
+    def garrison(self) -> Garrison:
+        """The guard board, where there is one."""
+        far = 0.0 if self.view.ending else min(self.tiles_to_come / START, 1.0)
+        return Garrison(self.view, self.me, far, self.tiles_to_come, self.ground.stations)
+
+    @cached_property
+    def exact_change(self) -> float:
+        """What it costs to make a payment count as exact; more than it can bring where that is not offered."""
+        offer = self.garrison.offer("exact-change") if "guards" in self.view.modules else None
+        return inf if offer is None else offer
 
     @cached_property
     def scorings(self) -> int:
@@ -50,7 +73,7 @@ class Outlook:
         """The tiles of each player; the neutral player comes last."""
         view = self.view
         owned = [[laid.tile for laid in palace.tiles] for palace in view.palaces]
-        if view.phase == "act":
+        if view.phase != "lay":
             owned[self.me] += view.asides[self.me]  # bought already, to be laid at the end of the turn
         if view.neutral is not None:
             owned.append(list(view.neutral))
@@ -62,9 +85,18 @@ class Outlook:
         counts = [[0] * len(self.owned) for _ in TYPES]
         for player, tiles in enumerate(self.owned):
             for tile in tiles:
-                if TYPE[tile] < len(TYPES):
-                    counts[TYPE[tile]][player] += 1
+                kind = self.kind(tile)
+                if kind != UNTYPED:
+                    counts[kind][player] += 1
         return counts
+
+    @cached_property
+    def halves(self) -> list[int]:
+        """For each type, who has the half-building; -1 if nobody has."""
+        board = self.view.modules.get("guards")
+        if board is None:
+            return [-1] * len(TYPES)
+        return [-1 if board["halves"][type_] is None else board["halves"][type_] for type_ in TYPES]
 
     @cached_property
     def lines(self) -> list[list[int]]:
@@ -87,17 +119,22 @@ class Outlook:
         """The sums that the hand can make, by currency."""
         return [sums(values) for values in self.purses]
 
+    def kind(self, tile: str) -> int:
+        """The type of a tile, as a number."""
+        name = self.view.types.get(tile)
+        return UNTYPED if name is None else TYPE_NUMBER[name]
+
     def owner_gain(self, tile: str, player: int) -> float:
         """What it brings to me if a player has a tile, wherever it lies."""
         if tile in MEDINAS:
             return self.medina_gain(player, tile)
-        return self.majority_gain(TYPE[tile], player)
+        return self.majority_gain(self.kind(tile), player)
 
     def loss(self, tile: str) -> float:
         """What it brings to me, usually less than nothing, if I have a tile no more."""
         if tile in MEDINAS:
             return self.medina_gain(self.me, "", tile)
-        return self.majority_gain(TYPE[tile], self.me, -1)
+        return self.majority_gain(self.kind(tile), self.me, -1)
 
     def medina_gain(self, player: int, gained: str, lost: str = "") -> float:
         """What it brings to me if a player gains a medina, loses one, or both."""
@@ -115,46 +152,72 @@ class Outlook:
 
     def majority_gain(self, type_: int, player: int, more: int = 1) -> float:
         """What it brings to me if a player has so many more tiles of a type."""
-        if type_ >= len(TYPES):
+        if type_ == UNTYPED:
             return 0.0
         key = (type_, player, more)
         if key not in self._majority_gains:
             now = self.counts[type_]
             then = now.copy()
             then[player] += more
-            self._majority_gains[key] = self._majority_worth(type_, then) - self._majority_worth(type_, now)
+            holder = self.halves[type_]
+            self._majority_gains[key] = self._majority_worth(type_, then, holder) - self._majority_worth(
+                type_, now, holder
+            )
         return self._majority_gains[key]
 
-    def _majority_worth(self, type_: int, counts: list[int]) -> float:
-        return majority_worth(self.lines[type_], counts, self.me, self.view.seats, self.view.next_scoring)
+    def half_gain(self, type_: int) -> float:
+        """What it brings to me if I have the half-building of a type."""
+        now = self.counts[type_]
+        leads = [HALF + self.later * (lead - HALF) for lead in SAFE_LEAD]  # at the end it decides a tie
+        return self._majority_worth(type_, now, self.me, leads) - self._majority_worth(type_, now, -1, leads)
+
+    def _majority_worth(
+        self, type_: int, counts: Sequence[float], holder: int, leads: Sequence[float] = SAFE_LEAD
+    ) -> float:
+        """`holder` has half a building more, unless it is the only one (R-62)."""
+        if holder >= 0 and counts[holder]:
+            counts = [count + HALF * (player == holder) for player, count in enumerate(counts)]
+        return majority_worth(self.lines[type_], counts, self.me, self.view.seats, self.view.next_scoring, leads)
 
     def shape_gain(self, after: Shape) -> float:
         """What it brings if my palace gets this shape."""
-        return self._shape_worth(after) - self._shape_worth(self.ground.shape)
+        return self._shape_worth(after) - self._shape_worth_now
+
+    @cached_property
+    def _shape_worth_now(self) -> float:
+        return self._shape_worth(self.ground.shape)
 
     def _shape_worth(self, shape: Shape) -> float:
         chances = OTHER_WALL * self.scorings * (shape.outer - shape.wall) + ROOM * shape.room
         sights = sum(bazaars.bazaar_worth(one, self.later) for one in shape.bazaars)
         lines = WALL * shape.wall + camps.IN_LINE * shape.camps
-        return lines * self.scorings + chances * self.later + sights
+        worth = lines * self.scorings + chances * self.later + sights
+        if any(shape.guards):
+            worth += sum(count * guard for count, guard in zip(shape.guards, self.garrison.worths))
+        return worth
 
-    def lay_gain(self, tile: str, place: int) -> float:
-        """What it brings to lay a tile there."""
-        return self.owner_gain(tile, self.me) + self.shape_gain(self.ground.with_tile(tile, place))
+    def lay_gain(self, tile: str, place: int, section: int = 0) -> float:
+        """What it brings to lay a tile there, with a further wall section on it if one is given."""
+        return self.owner_gain(tile, self.me) + self.shape_gain(self.ground.with_tile(tile, place, section))
 
     def reserve_worth(self, tile: str) -> float:
         """What a tile is worth in the reserve."""
         if tile in CAMPS:
             gain = camps.TYPICAL * self.scorings
-        elif tile in MEDINAS or TYPE[tile] < len(TYPES):
+        elif tile in MEDINAS or self.kind(tile) != UNTYPED:
             gain = self.owner_gain(tile, self.me)
-        else:
+        elif tile in BAZAARS:
             gain = bazaars.TYPICAL
-        return IN_RESERVE * self.later * gain
+        else:
+            gain = 0.0
+        worth = IN_RESERVE * self.later * gain
+        guards = self.ground.watch.sides(tile)
+        return worth + guards.bit_count() * self.garrison.worths[RESERVE] if guards else worth
 
-    def tile_worth(self, tile: str) -> float:
-        """What it brings to get a tile and make the best of it."""
-        if tile not in self._tile_worths:
-            lays = [self.lay_gain(tile, place) for place in self.ground.places(tile)]
-            self._tile_worths[tile] = max(self.reserve_worth(tile), *lays, 0.0)
-        return self._tile_worths[tile]
+    def tile_worth(self, tile: str, section: int = 0) -> float:
+        """What it brings to get a tile, with a further wall section on it if one is given, and make the best of it."""
+        key = (tile, section)
+        if key not in self._tile_worths:
+            lays = [self.lay_gain(tile, place, section) for place in self.ground.places(tile, section)]
+            self._tile_worths[key] = max(self.reserve_worth(tile), *lays, 0.0)
+        return self._tile_worths[key]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 from typing import Annotated, Final
 
 import typer
 
 from alhambra import Config, ConfigError, Seeded, compiled, copy, open_game
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
 from alhambra.cli.screen import Screen
 from alhambra.lab.playout import playouts
 
@@ -17,14 +19,16 @@ ENOUGH: Final = 0.01  # seconds; shorter runs are not worth a look at the clock
 
 
 def bench_command(
+    box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int, typer.Option(help="Players of the games that are measured.")] = 4,
+    modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
     seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.")] = 2.0,
 ) -> None:
     """Measure the engine: random legal play, every decision counted."""
     if not 0 < seconds <= 3600:
         raise ConfigError("Each figure is measured for more than 0 and at most 3600 seconds.")
-    config = Config("classic", seats)
-    open_game(config)
+    config = parse_config(box, seats, modules, option)
     show = Screen().show
     show(f"The engine runs {'compiled' if compiled() else 'interpreted'}. Random legal play, {seats} players:")
     looped = rate(lambda games: _loop(config, games), seconds)
@@ -34,7 +38,7 @@ def bench_command(
     show(f"  copies of a state             {rate(_copier(config), seconds):>12,.0f} a second")
     show("Microseconds for a decision   loop in Python   loop in the engine")
     for number in range(2, 7):
-        other = Config("classic", number)
+        other = replace(config, seats=number)
         costs = [_microseconds(other, run, seconds / 4) for run in (_loop, _playouts)]
         show(f"  {number} players {costs[0]:>32.2f}{costs[1]:>21.2f}")
 

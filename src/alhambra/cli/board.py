@@ -7,9 +7,10 @@ from itertools import zip_longest
 from typing import Final
 
 from alhambra.cli.extras import bazaars, score_tiles
-from alhambra.cli.facts import tiles, with_walls
-from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
-from alhambra.cli.text import WIDTH, filled, wrapped
+from alhambra.cli.facts import described, seen_tiles, tile_of, tiles
+from alhambra.cli.guardboard import count_guards, guard_board, guards_of, halves_of, preview
+from alhambra.cli.palaces import LARGE, SMALL, draw_palace, draw_tile
+from alhambra.cli.text import WIDTH, filled, number_of, wrapped
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
@@ -20,12 +21,14 @@ SCORINGS: Final = ("first scoring next", "second scoring next", "final scoring n
 
 
 def draw(view: View, names: Sequence[str] = (), seat: int | None = None) -> str:
-    """The table with the palace of a seat, by default the view's own; a spectator sees all palaces, small."""
+    """The table with the palace of a seat, by default the view's own; a spectator sees all palaces, small.
+
+    The market comes last: it is what the moves below are about.
+    """
     who = player_names(view, names)
     shown = view.seat if seat is None else seat
-    parts = [_heading(view, who), market(view), players(view, who)]
-    parts.append(palaces(view, who) if shown is None else palace(view, who, shown))
-    return "\n\n".join(parts)
+    laid = palaces(view, who) if shown is None else palace(view, who, shown)
+    return "\n\n".join([_heading(view, who), laid, players(view, who), market(view)])
 
 
 def player_names(view: View, names: Sequence[str]) -> Sequence[str]:
@@ -40,28 +43,27 @@ def _heading(view: View, names: Sequence[str]) -> str:
     elif view.ending:
         whose = f"The game ends: left-over tiles of {names[view.turn]}"
     elif view.turn == view.seat:
-        whose = "Your turn"
+        whose = "Your choice of start money" if view.phase == "draft" else "Your turn"
+    elif view.phase == "draft":
+        whose = f"{names[view.turn]} chooses start money"
     else:
         whose = f"Turn of {names[view.turn]}"
-    counts = f"{_number(view.supply_left, 'tile')}, {_number(view.money_left, 'card')} left"
+    counts = f"{number_of(view.supply_left, 'tile')}, {number_of(view.money_left, 'card')} left"
     return filled(f"{whose} · {SCORINGS[view.next_scoring - 1]} · {counts}")
-
-
-def _number(count: int, what: str) -> str:
-    return f"{count} {what}{'s' * (count != 1)}"
 
 
 def market(view: View) -> str:
     """The four squares, the own money below the square where it pays, the display, and what modules lay beside them."""
     heads = [f"{square} {currency} {LETTERS[square - 1]}" for square, currency in enumerate(CURRENCIES, 1)]
-    boxes = [["", "   (empty)"] if tile is None else draw_tile(tile) for tile in view.market]
+    known = seen_tiles(view)
+    boxes = [["", "   (empty)"] if tile is None else draw_tile(tile, LARGE, known) for tile in view.market]
     rows = [_row("Market", heads)]
     rows += [_row("", cells) for cells in zip_longest(*boxes, fillvalue="")]
     if view.seat is not None:
         purses = [_purse(view.hand, letter) for letter in LETTERS]
         rows += [_row("" if line else "Hand", cells) for line, cells in enumerate(zip_longest(*purses, fillvalue=""))]
     rows.append(_row("Display", ["  ".join(card or "--" for card in view.display)]))
-    rows += [*bazaars(view), *score_tiles(view)]
+    rows += [*bazaars(view), *preview(view), *score_tiles(view), *guard_board(view)]
     return "\n".join(rows)
 
 
@@ -80,42 +82,53 @@ def _purse(hand: Sequence[str], letter: str) -> list[str]:
 
 
 def players(view: View, names: Sequence[str]) -> str:
-    """What everybody has: points, cards, wall, laid tiles of each type and medinas, and the tiles that are not laid."""
+    """What everybody has: points, cards, wall, guards, laid tiles of each type and medinas, and what is not laid."""
     types = (*TYPES, "medina") if "medinas" in view.modules else TYPES
-    heads = "".join(f"{type_[:3]:>5}" for type_ in types)
-    lines = [f"{'':26}points cards  wall{heads}"]
+    guarded = bool(guards_of(view))
+    room = 15 if guarded else 22  # for the names
+    heads = " guards" * guarded + "".join(f"{type_[:3]:>5}" for type_ in types)
+    lines = [f"{'':{room + 4}}points cards  wall{heads}"]
     for seat in range(view.seats):
         mark = "*" if view.turn == seat and view.phase != "over" else " "
         laid = view.palaces[seat]
         figures = f"{view.scores[seat]:>6}{view.hand_sizes[seat]:>6}{laid.wall:>6}"
-        lines.append(f"{mark} {seat} {names[seat][:21]:<22}{figures}{_counts([one.tile for one in laid.tiles], types)}")
+        figures += f"{count_guards(view, seat):>7}" * guarded
+        counts = _counts(view, [one.tile for one in laid.tiles], types, halves_of(view, seat))
+        lines.append(f"{mark} {seat} {names[seat][: room - 1]:<{room}}{figures}{counts}")
     if view.neutral is not None:
-        lines.append(
-            f"    {names[view.seats][:21]:<22}{view.scores[-1]:>6}{'-':>6}{'-':>6}{_counts(view.neutral, types)}"
-        )
+        figures = f"{view.scores[-1]:>6}{'-':>6}{'-':>6}" + f"{'-':>7}" * guarded
+        lines.append(f"    {names[view.seats][: room - 1]:<{room}}{figures}{_counts(view, view.neutral, types)}")
+    bag: dict[str, int] | None = (view.modules.get("tokens") or {}).get("bag")
+    if bag:
+        lines.append(f"    {'tokens in the bag':<{room + 25}}" + "".join(f"{bag[type_] or '.':>5}" for type_ in TYPES))
     for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
-        lines += [_owned(what, names[seat], held) for seat, held in enumerate(owned) if held]
+        lines += [_owned(view, what, names[seat], held) for seat, held in enumerate(owned) if held]
     return "\n".join(lines)
 
 
-def _counts(laid: Sequence[str], types: Sequence[str]) -> str:
-    found = [tiles()[tile].type for tile in laid]
-    return "".join(f"{found.count(type_) or '.':>5}" for type_ in types)
+def _counts(view: View, laid: Sequence[str], types: Sequence[str], halves: Sequence[str] = ()) -> str:
+    found = [tile_of(view, tile).type for tile in laid]
+    words = [f"{found.count(type_) or ''}{'½' * (type_ in halves)}" for type_ in types]
+    return "".join(f"{word or '.':>5}" for word in words)
 
 
-def _owned(what: str, name: str, held: Sequence[str]) -> str:
-    words = [with_walls(word) if word in tiles() else word for word in held]
+def _owned(view: View, what: str, name: str, held: Sequence[str]) -> str:
+    words = [described(word, tile_of(view, word)) if word in tiles() else word for word in held]
     return wrapped(f"    {name}, {what}:", words)
 
 
 def palace(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str] | None = None) -> str:
     """One palace as large as it fits; `marks` are words for empty places."""
-    return "\n".join([_title(view, names, seat), *draw_palace(view.palaces[seat], marks)])
+    return "\n".join([_title(view, names, seat), *draw_palace(view.palaces[seat], marks, known=seen_tiles(view))])
 
 
 def palaces(view: View, names: Sequence[str]) -> str:
     """All palaces, small, beside one another as far as there is room."""
-    blocks = [[_title(view, names, seat), *draw_palace(view.palaces[seat], size=SMALL)] for seat in range(view.seats)]
+    known = seen_tiles(view)
+    blocks = [
+        [_title(view, names, seat), *draw_palace(view.palaces[seat], size=SMALL, known=known)]
+        for seat in range(view.seats)
+    ]
     rows: list[list[list[str]]] = [[]]
     for block in blocks:
         if rows[-1] and sum(_width(one) for one in [*rows[-1], block]) > WIDTH:

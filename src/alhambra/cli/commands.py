@@ -9,14 +9,20 @@ from typing import Final, NamedTuple
 
 from alhambra import AlhambraError, NotationError, check, position, score, word
 from alhambra.cli.board import draw, palaces
+from alhambra.cli.guardboard import explained
 from alhambra.cli.moves import KINDS
+from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.rules import clause_text
-from alhambra.cli.scores import scoring_table
+from alhambra.cli.scores import account, scoring_table
 from alhambra.cli.session import is_saved_game
-from alhambra.cli.telling import ORDINALS
+from alhambra.cli.spelling import spelt
 from alhambra.cli.text import whole_number
+from alhambra.modules.guards.actions import VERBS as GUARD_VERBS
+from alhambra.modules.guards.board import NAMES
 from alhambra.palace.actions import VERBS
+
+MOVE_WORDS: Final = (*VERBS, *GUARD_VERBS, "bazaar", "pile", "done", "pass")  # with which moves begin
 
 
 class Command(NamedTuple):
@@ -41,15 +47,26 @@ def obey(prompt: Prompt, line: str) -> Step:
         else:
             prompt.play(prompt.parse(line))
     except NotationError as error:
-        prompt.say(f"{error}{_offer(name)}")
+        if not prompt.show_begun(line):
+            prompt.say(f"{error}{_offer(name, line)}")
     except AlhambraError as error:
         prompt.say(str(error))
     return Step.STAY
 
 
-def _offer(name: str) -> str:
+def _offer(name: str, line: str) -> str:
     """A hint for who mistyped a command."""
-    if name.partition(":")[0].casefold() in (*VERBS, "bazaar", "done", "pass"):
+    verb, _, ability = spelt(line).partition(":")
+    if verb == "use" and ability in NAMES:
+        return f" But {ability} cannot be used now."
+    if name.casefold() in COMMANDS or name.partition(":")[0].casefold() in (
+        *VERBS,
+        *GUARD_VERBS,
+        "bazaar",
+        "pile",
+        "done",
+        "pass",
+    ):
         return " 'moves' lists what is allowed."
     near = get_close_matches(name.casefold(), COMMANDS, 1)
     return f" Did you mean '{near[0]}'?" if near else " 'help' lists the commands, 'moves' the moves."
@@ -59,7 +76,10 @@ def _undo(prompt: Prompt, _: str) -> None:
     turn = prompt.session.turn
     last = turn.actions[-1] if turn.actions else None
     if not turn.undo():
-        prompt.say("There is nothing to take back in this turn.")
+        drawn = turn.committed is not prompt.session.began
+        prompt.say(
+            "What was drawn stays, and what led to it." if drawn else "There is nothing to take back in this turn."
+        )
         return
     prompt.show(f"Taken back: {word(turn.state, last)}")
     prompt.show_next()
@@ -75,8 +95,10 @@ def _redo(prompt: Prompt, _: str) -> None:
 
 
 def _restart(prompt: Prompt, _: str) -> None:
-    prompt.session.turn.restart()
-    prompt.show("Everything of this turn is taken back; 'redo' plays it again.")
+    turn = prompt.session.turn
+    turn.restart()
+    since = "of this turn" if turn.committed is prompt.session.began else "since the draw"
+    prompt.show(f"Everything {since} is taken back; 'redo' plays it again.")
     prompt.show_next()
 
 
@@ -105,7 +127,8 @@ def _score(prompt: Prompt, argument: str) -> None:
     else:
         after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
         title = f"If the {ORDINALS[sheet.now.number]} scoring were held now"
-        prompt.show(f"{title}\n{scoring_table(sheet.now, names, after)}")
+        parts = [f"{title}\n{scoring_table(sheet.now, names, after)}", account(sheet, names)]
+        prompt.show("\n\n".join(part for part in parts if part))
 
 
 def _board(prompt: Prompt, argument: str) -> None:
@@ -117,6 +140,11 @@ def _board(prompt: Prompt, argument: str) -> None:
     if seat is None or seat >= seen.seats:
         raise AlhambraError(f"There is no seat '{argument}': write 0 to {seen.seats - 1}, or all.")
     prompt.show(draw(seen, names, seat))
+
+
+def _guards(prompt: Prompt, _: str) -> None:
+    text = explained(prompt.session.seen(), prompt.session.names)
+    prompt.show(f"{GUARDS}\n{text}" if text else "There are no guards in this game.")
 
 
 def _moves(prompt: Prompt, argument: str) -> None:
@@ -160,8 +188,12 @@ def _rules(prompt: Prompt, argument: str) -> None:
 
 
 def _help(prompt: Prompt, _: str) -> None:
-    lines = [f"  {f'{name} {command.argument}':<16}{command.help}" for name, command in COMMANDS.items()]
-    prompt.show("\n".join([HELP, *lines]))
+    parts = prompt.session.seen().modules
+    text = HELP + HELP_BAZAARS * ("bazaars" in parts) + HELP_GUARDS * ("guards" in parts)
+    text += HELP_END.format(", but new-token" * ("guards" in parts))
+    known = [name for name in COMMANDS if name != "guards" or "guards" in parts]
+    lines = [f"  {f'{name} {COMMANDS[name].argument}':<16}{COMMANDS[name].help}" for name in known]
+    prompt.show("\n".join([text, *lines]))
 
 
 def _quit(prompt: Prompt, _: str) -> Step:
@@ -170,13 +202,24 @@ def _quit(prompt: Prompt, _: str) -> Step:
 
 HELP: Final = """\
 Type the number of a move, or the move itself:
-  take y3 g2      buy 2 g4 g5      lay tower-9-ES n2e1      keep tower-9-ES
-  give TILE       remove TILE      swap OLD NEW             done
-  bazaar TILE o3 o4, with the module of bazaars
-Places count from the fountain: n2e1 is two north, one east. A double line is a
-wall, a hatched one a rampart. Cards: y florin, g dirham, b dinar, o ducat.
-Nothing is drawn before you commit, so everything of your turn can be taken
-back. Commands:"""
+  take y3 g2      buy 2 g4 g5      lay TILE n2e1     keep TILE     give TILE
+  remove TILE     swap OLD NEW     done"""
+HELP_BAZAARS: Final = "              bazaar TILE o3 o4"
+HELP_GUARDS: Final = """
+  use ABILITY …   pay t04-E        march t04-E t07-N
+  preview 2 g4    wall t07-S       pile 2            more about it: 'guards'"""
+HELP_END: Final = """
+One that is not complete lists how it can go on: try 'buy 2'. Places count from
+the fountain: n2e1 is two north, one east. A double line is a wall, a hatched
+one a rampart. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn
+before you commit, so everything of your turn can be taken back{}.
+Commands:"""
+GUARDS: Final = """\
+A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
+is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
+two guards. The towers of a building get their guards when it is laid or kept.
+An ability is used once a turn, before laying: 'use' lists what you can use now.
+Then choose the guards that pay for it: 'pay t04-E'."""
 
 COMMANDS: Final = {
     "moves": Command(_moves, "[KIND]", "what you can do; 'moves all' hides nothing"),
@@ -187,6 +230,7 @@ COMMANDS: Final = {
     "why": Command(_why, "[MOVE]", "why a move is refused, with the rule"),
     "score": Command(_score, "[NUMBER]", "what would score now, or what a scoring brought"),
     "board": Command(_board, "[SEAT]", "the table and a palace; 'board all' shows all palaces"),
+    "guards": Command(_guards, "", "the guard board: abilities, prices, posts, supplies"),
     "log": Command(_log, "[LINES]", "what happened"),
     "rules": Command(_rules, "CLAUSE", "a clause of the rules, as A-56"),
     "position": Command(_position, "", "the game as one line of text"),

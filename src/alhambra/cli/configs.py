@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from alhambra.boxes import open_game
+from alhambra.boxes import BOXES, open_game
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
+
+DEFAULT_BOX: Final = "classic"
+NONE: Final[Mapping[str, Sequence[str]]] = {}
+BOX_HELP: Final = f"What is played: {' or '.join(BOXES)}."
 
 
 def parse_config(box: str, seats: int, modules: str, options: Sequence[str] | None) -> Config:
     """The game that the options of a command name; what cannot be played is refused."""
-    config = Config(box, seats, split_words(modules), parse_options(options or []))
+    known = BOXES[box].options if box in BOXES else {}
+    config = Config(box, seats, split_words(modules), parse_options(options or [], known))
     open_game(config)
     return config
 
@@ -21,14 +27,19 @@ def split_words(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",")) if text.strip() else ()
 
 
-def parse_options(pairs: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """The options of a config from words such as `name=value`."""
+def parse_options(pairs: Sequence[str], known: Mapping[str, Sequence[str]] = NONE) -> tuple[tuple[str, str], ...]:
+    """The options of a config from words such as `name=value`; those that are `known` are offered."""
     options: dict[str, str] = {}
     for pair in pairs:
-        name, equals, value = pair.partition("=")
+        name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
-            raise ConfigError(f"'{pair}' is no option: write name=value.")
+            raise ConfigError(f"'{pair}' is no option: write {_offer(known)}.", "K-17")
         if name in options:
-            raise ConfigError(f"The option '{name}' is given twice.")
+            raise ConfigError(f"The option '{name}' is given twice.", "K-17")
         options[name] = value
     return tuple(sorted(options.items()))
+
+
+def _offer(known: Mapping[str, Sequence[str]]) -> str:
+    """`scoring=tiles or scoring=classic`, and so on."""
+    return " or ".join(f"{name}={value}" for name, values in known.items() for value in values) or "name=value"

@@ -1,18 +1,23 @@
-"""What is printed on the tiles and the market squares, for screens: everybody can see it."""
+"""What is printed on the tiles and the market squares, for screens, and what a view adds to it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from alhambra.core.data import load
+from alhambra.palace.building import SIDES
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import START
+from alhambra.palace.views import View
 
 MODULE_TILES: Final = {"medinas": "medina", "bazaars": "bazaar", "camps": "camp"}  # what a tile of them is
 CURRENCY_OF: Final = dict(zip(LETTERS, CURRENCIES, strict=True))
+GUARD: Final = "●"
+GUARDS: Final = "◉"  # two, one from each side of an inner wall
+TOWER: Final = "○"  # a guard tower on which nobody stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,31 +28,90 @@ class Tile:
     price: int
     walls: str
     ramparts: str = ""
+    towers: str = ""  # walls with a guard tower
+    guards: str = ""  # walls with a guard
+    short: str = ""  # a shorter name, where the name says nothing
 
     @property
     def edges(self) -> str:
-        """Its walls or ramparts, as a name says them."""
-        return f"ramparts {self.ramparts}" if self.ramparts else self.walls or "no walls"
+        """Its walls or ramparts, as a name says them; behind a wall stands what is on it."""
+        if self.ramparts:
+            return f"ramparts {self.ramparts}"
+        return "".join(side + self.watch(side) for side in SIDES if side in self.walls) or "no walls"
+
+    def watch(self, side: str) -> str:
+        """A guard or a guard tower, if there is one on a side."""
+        return GUARD if side in self.guards else TOWER if side in self.towers else ""
 
 
 @cache
 def tiles() -> Mapping[str, Tile]:
-    """Every tile by its name, the fountain and those of modules among them."""
+    """Every tile of every box by its name, as it is printed."""
     printed = load("classic_tiles.json")["tiles"]
     known = {str(one["id"]): Tile(one["type"], one["price"], one["walls"]) for one in printed}
     for plural, extra in load("modules.json").items():
         if plural in MODULE_TILES:
             known |= {str(one["id"]): _module_tile(MODULE_TILES[plural], one) for one in extra}
-    return {**known, START: Tile(START, 0, "")}
+    return {**known, **_red_palace(), START: Tile(START, 0, "")}
 
 
 def _module_tile(type_: str, printed: Mapping[str, Any]) -> Tile:
     return Tile(type_, printed.get("price", 0), printed.get("walls", ""), printed.get("ramparts", ""))
 
 
-def with_walls(tile: str) -> str:
-    """The name of a tile, and its walls where the name does not say them."""
-    facts = tiles()[tile]
-    if not facts.ramparts and tile.endswith(f"-{facts.walls or 'none'}"):
-        return tile
-    return f"{tile} ({facts.edges})"
+def _red_palace() -> dict[str, Tile]:
+    data = load("red_palace.json")
+    known = {
+        str(one["id"]): Tile("terrain", one["price"], one["walls"], towers=one["guard_towers"], short=_short(one["id"]))
+        for one in data["terrain_tiles"]
+    }
+    plazas = [f"plaza-{number + 1}" for number in range(data["counts"]["plazas"])]
+    return known | {plaza: Tile("plaza", 0, "", short=_short(plaza)) for plaza in plazas}
+
+
+def _short(name: str) -> str:
+    """`t07` for `terrain-07`."""
+    kind, _, number = name.partition("-")
+    return kind[0] + number
+
+
+@cache
+def short_names() -> Mapping[str, str]:
+    """The tiles by their short names, as people may type them: `t07` and `t7`."""
+    short = {tile.short: name for name, tile in tiles().items() if tile.short}
+    return {f"{word[0]}{int(word[1:])}": name for word, name in short.items()} | short
+
+
+def tile_of(view: View, name: str) -> Tile:
+    """A tile as it is now: with its token, its loose wall and its guards."""
+    tile = tiles()[name]
+    standing: Mapping[str, str] = (view.modules.get("guards") or {}).get("guards", {})
+    return replace(
+        tile,
+        type=view.types.get(name, tile.type),
+        walls=view.walls.get(name, tile.walls),
+        guards=standing.get(name, ""),
+    )
+
+
+def seen_tiles(view: View) -> Mapping[str, Tile]:
+    """Every tile as it is now."""
+    return {name: tile_of(view, name) for name in tiles()}
+
+
+def described(name: str, tile: Tile) -> str:
+    """The name of a tile, and whatever it does not say: type and price of the building, walls and guards."""
+    if not tile.ramparts and name.endswith(f"-{tile.edges if tile.walls else 'none'}"):
+        return name
+    what = f"{titled(name, tile)} {tile.price}" if tile.short and tile.price else name
+    return f"{what} ({tile.edges})"
+
+
+def titled(name: str, tile: Tile) -> str:
+    """The name of a tile, and its type where the name does not say it."""
+    return name if name.startswith(tile.type) else f"{name} {tile.type}"
+
+
+def with_walls(name: str) -> str:
+    """The name of a tile as it is printed, and its walls where the name does not say them."""
+    return described(name, tiles()[name])

@@ -2,99 +2,159 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from alhambra.cli.facts import tiles, with_walls
-from alhambra.cli.text import wrapped
+from alhambra.cli.facts import described, tile_of, tiles, titled
+from alhambra.cli.guardmoves import LONGEST, guard_words
+from alhambra.cli.text import WIDTH, wrapped
 from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.guards.actions import BuyPreview, March
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.views import View
 
-KINDS: Final = ("money", "buy", "lay", "redesign", "other", "end")
-FOLDED: Final = 6  # redesigns that are shown without being asked for
+KINDS: Final = ("start", "pay", "march", "preview", "money", "buy", "use", "wall", "lay", "redesign", "other", "end")
+FOLDED: Final = 6  # moves of a long group that are shown without being asked for
 BESIDE: Final = 5  # behind the four squares of the market
 PAYMENTS: Final = 4  # likewise for the payments of one tile
+PAID: Final = ("buy", "preview", "use")  # kinds whose lines may be long for their payments
+REDESIGN: Final = ("", "moves redesign")
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A legal action, and how it is written: moves of one `head` share a line."""
+    """A legal action, and how it is written: moves of one `head` share a line.
+
+    A long group with the same `fold` shrinks to its first word, and the second shows it.
+    """
 
     action: Any
     kind: str
     head: str
     text: str
     overpaid: int = 0
+    fold: tuple[str, str] | None = None
 
 
-def moves_of(view: View, actions: Sequence[Any]) -> list[Move]:
-    """The legal actions in the order of their numbers, from 1 on: payments that waste least come first."""
-    found = [_move(view, action) for action in actions]
-    return sorted(found, key=lambda move: (KINDS.index(move.kind), _square(move), move.overpaid))
+Numbered = tuple[int, Move]
 
 
-def _square(move: Move) -> int:
-    """Where purchases stand among themselves: the market first, then what lies beside the board."""
-    if isinstance(move.action, BuyBazaar):
-        return BESIDE
-    return move.action.square if isinstance(move.action, Buy) else 0
+def moves_of(view: View, actions: Sequence[Any], longest: Collection[str] = ()) -> list[Move]:
+    """The legal actions in the order of their numbers, from 1 on: payments that waste least come first.
+
+    `longest` are the segments of the seat's longest wall, as `n1-E`: guards there are marked.
+    """
+    found = [_move(view, action, longest) for action in actions]
+    return sorted(found, key=lambda move: (KINDS.index(move.kind), *_rank(move), move.overpaid))
 
 
-def _move(view: View, action: Any) -> Move:
+def _rank(move: Move) -> tuple[int, str]:
+    """Where moves stand in their group: redesigns of one sort together, the longest wall before others."""
+    match move.action:
+        case Buy(square, _) | BuyPreview(square, _):
+            return square, ""
+        case BuyBazaar():
+            return BESIDE, ""
+        case March(guard, _):
+            return 0, f"{guard} {not move.text.endswith(LONGEST)}"
+        case Remove() if move.kind == "redesign":
+            return 0, ""
+        case Swap(_, new):
+            return 1, new
+        case Lay() if move.kind == "redesign":
+            return 2, ""
+    return 0, ""
+
+
+def _move(view: View, action: Any, longest: Collection[str]) -> Move:
+    words = guard_words(view, action, longest)
+    if words is not None:
+        return Move(action, words.kind, words.head, words.text, fold=words.fold)
     match action:
         case Take(cards):
             return Move(action, "money", "take", "+".join(cards))
         case Buy(square, cards):
-            return _purchase(action, view.market[square - 1] or "", cards)
+            return _purchase(view, action, view.market[square - 1] or "", cards)
         case BuyBazaar(tile, cards):
             return Move(action, "buy", tile, "+".join(cards) + " exact")
         case Lay(tile, place) if view.phase == "lay":
-            return Move(action, "lay", with_walls(tile), f"at {place}")
+            return Move(action, "lay", _described(view, tile), f"at {place}")
         case Keep(tile):
-            return Move(action, "lay", with_walls(tile), "keep")
+            return Move(action, "lay", _described(view, tile), "keep")
         case Give(tile):
-            return Move(action, "lay", with_walls(tile), "give")
+            return Move(action, "lay", _described(view, tile), "give")
         case Lay(tile, place):
-            return Move(action, "redesign", f"lay {with_walls(tile)}", f"at {place}")
+            return Move(action, "redesign", f"lay {_described(view, tile)}", f"at {place}", fold=REDESIGN)
         case Remove(tile):
-            return Move(action, "redesign", "remove", tile)
+            return Move(action, "redesign", "remove", _laid(view, tile), fold=REDESIGN)
         case Swap(old, new):
-            return Move(action, "redesign", f"put {with_walls(new)} in the place of", old)
+            head = f"put {_described(view, new)} in the place of"
+            return Move(action, "redesign", head, _laid(view, old), fold=REDESIGN)
         case Done() | Pass():
             return Move(action, "end", "", action.word())
     return Move(action, "other", "", action.word())
 
 
-def _purchase(action: Buy, tile: str, cards: tuple[str, ...]) -> Move:
+def _described(view: View, tile: str) -> str:
+    return described(tile, tile_of(view, tile))
+
+
+def _laid(view: View, tile: str) -> str:
+    """A tile of the palace; a name that does not say what it is is not found easily without its place."""
+    known = tile_of(view, tile)
+    places = {one.tile: one.place for one in view.palaces[view.turn].tiles}
+    return f"{titled(tile, known)} at {places[tile]}" if known.short and tile in places else tile
+
+
+def _purchase(view: View, action: Buy, tile: str, cards: tuple[str, ...]) -> Move:
     over = sum(int(card[1:]) for card in cards) - tiles()[tile].price
-    return Move(action, "buy", tile, "+".join(cards) + (f" ({over} over)" if over else " exact"), over)
+    paid = "+".join(cards) + (f" ({over} over)" if over else " exact")
+    return Move(action, "buy", f"{action.square} {titled(tile, tile_of(view, tile))}", paid, over)
 
 
 def listing(moves: Sequence[Move], kind: str | None = None) -> str:
     """The moves with their numbers; all of one kind, or of all kinds and short."""
     numbered = [(number, move) for number, move in enumerate(moves, 1) if kind in (None, "all", move.kind)]
+    return lines_of(numbered, short=kind is None)
+
+
+def lines_of(numbered: Sequence[Numbered], short: bool = False) -> str:
+    """Some of the moves, each with its number among all; short with the long groups folded."""
     lines = []
     for name, group in groupby(numbered, lambda one: one[1].kind):
         members = list(group)
-        if kind is None and name == "redesign" and len(members) > FOLDED:
-            first, last = members[0][0], members[-1][0]
-            lines.append(f"{'Redesign':<9} [{first}] to [{last}]: type 'moves redesign' to see them")
-            continue
-        for line, (head, same) in enumerate(groupby(members, lambda one: one[1].head)):
-            lines.append(_line(name if line == 0 else "", head, list(same), kind is None))
+        folding = short and sum(move.fold is not None for _, move in members) > FOLDED
+        for line, (fold, same) in enumerate(groupby(members, partial(_bundle, folding))):
+            title = f"{name.capitalize() if line == 0 else '':<9}"
+            lines.append(_folded(title, fold, list(same)) if folding else _line(title, list(same), short))
     return "\n".join(lines)
 
 
-def _line(name: str, head: str, same: list[tuple[int, Move]], short: bool) -> str:
-    hidden = same[PAYMENTS:] if short and same[0][1].kind == "buy" and len(same) > PAYMENTS + 1 else []
+def _bundle(folding: bool, one: Numbered) -> tuple[str, str]:
+    """What moves on one line have in common."""
+    move = one[1]
+    return move.fold if folding and move.fold else (move.head, "")
+
+
+def _folded(title: str, fold: tuple[str, str], same: list[Numbered]) -> str:
+    head, command = fold
+    if not command:
+        return _line(title, same, True)
+    line = f"{title}{f' {head}' if head else ''} [{same[0][0]}] to [{same[-1][0]}]: "
+    long = f"type '{command}' to see them"
+    return line + (long if len(line) + len(long) <= WIDTH else f"'{command}'")
+
+
+def _line(title: str, same: list[Numbered], short: bool) -> str:
+    kind, head = same[0][1].kind, same[0][1].head
+    hidden = same[PAYMENTS:] if short and kind in PAID and head and len(same) > PAYMENTS + 1 else []
     words = [f"[{number}] {move.text}" for number, move in same if (number, move) not in hidden]
     if hidden:
-        words.append(f"{len(hidden)} more: 'moves buy'")
-    return wrapped(f"{name.capitalize():<9}" + (f" {head}" if head else ""), words, "   ")
+        words.append(f"{len(hidden)} more: 'moves {kind}'")
+    return wrapped(title + (f" {head}" if head else ""), words, "   ")
 
 
 def marks_of(moves: Sequence[Move]) -> dict[str, str]:
@@ -105,17 +165,3 @@ def marks_of(moves: Sequence[Move]) -> dict[str, str]:
             place = move.action.place
             marks[place] = f"{marks[place]},{number}" if place in marks else str(number)
     return marks
-
-
-def spelt(text: str) -> str:
-    """A move as notation spells it, from what people type: `take y3 g2`, `lay tower-9-es at n1`."""
-    names = {name.casefold(): name for name in tiles()}
-    verb, *rest = text.casefold().replace(":", " ").split() or [""]
-    words = [word for part in rest for word in re.split("[+,@/]", part) if word not in ("", "at")]
-    words = [names.get(word, word) for word in words]
-    if verb in ("buy", "bazaar"):
-        return f"{verb}:{words[0]}:{','.join(words[1:])}" if words else verb
-    joint = {"take": ",", "lay": "@", "swap": "/"}.get(verb)
-    if joint is None and verb not in ("keep", "give", "remove"):
-        return text
-    return f"{verb}:{(joint or ' ').join(words)}"

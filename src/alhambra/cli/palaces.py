@@ -1,6 +1,6 @@
 """A palace as text: double lines are walls, single lines are open sides, a gap is a way from tile to tile.
 
-Hatched lines are the ramparts of camps.
+Hatched lines are the ramparts of camps. On a wall stand guards, or guard towers without one.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from alhambra.cli.facts import Tile, tiles
+from alhambra.cli.facts import GUARD, GUARDS, Tile, tiles
 from alhambra.palace.places import east_of, north_of, parse_place
 from alhambra.palace.tiles import START
 from alhambra.palace.views import PalaceView
@@ -20,7 +20,7 @@ WALL_CORNERS: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 UPRIGHT_WALL_CORNERS: Final = " ║─╙║║╓╟─╜─╨╖╢╥╫"
 FLAT_WALL_CORNERS: Final = " │═╘││╒╞═╛═╧╕╡╤╪"
 RAMPART: Final = "▒"
-SHORT: Final = {"camp": "c", "bazaar": "baz"}  # where one capital letter would not do: C is for chambers
+SHORT: Final = {"camp": "c", "bazaar": "baz", "plaza": "plz"}  # where one capital letter would not do
 MARGIN: Final = 4  # for the names of the rows
 
 
@@ -44,7 +44,7 @@ class Size:
 
 
 def _large(tile: Tile) -> tuple[str, ...]:
-    return ("lion", START) if tile.type == START else (tile.type, _price(tile))
+    return ("lion", START) if tile.type == START else (tile.type, f"{_price(tile)} {tile.short}".strip())
 
 
 def _medium(tile: Tile) -> tuple[str, ...]:
@@ -65,10 +65,18 @@ SMALL: Final = Size(3, 1, _small)
 
 
 def draw_palace(
-    palace: PalaceView, marks: Mapping[str, str] | None = None, size: Size | None = None, width: int = 80
+    palace: PalaceView,
+    marks: Mapping[str, str] | None = None,
+    size: Size | None = None,
+    width: int = 80,
+    known: Mapping[str, Tile] | None = None,
 ) -> list[str]:
-    """The lines of a drawing; `marks` are words to write on empty places. Without a size the largest that fits."""
-    laid = {square_of(one.place): tiles()[one.tile] for one in palace.tiles}
+    """The lines of a drawing; `marks` are words to write on empty places. Without a size the largest that fits.
+
+    `known` are the tiles as a view has them; without it they are as printed.
+    """
+    known = known or tiles()
+    laid = {square_of(one.place): known[one.tile] for one in palace.tiles}
     words = {square_of(place): word for place, word in (marks or {}).items()}
     squares = [*laid, *words]
     north, south = min(s.row for s in squares), max(s.row for s in squares)
@@ -84,12 +92,13 @@ def draw_palace(
     return canvas.lines()
 
 
-def draw_tile(tile: str, size: Size = LARGE) -> list[str]:
+def draw_tile(tile: str, size: Size = LARGE, known: Mapping[str, Tile] | None = None) -> list[str]:
     """One tile alone, without names of rows and columns."""
+    drawn = (known or tiles())[tile]
     square = Square(0, 0)
     canvas = _Canvas(size, square, square)
-    canvas.write(square, size.label(tiles()[tile]))
-    canvas.draw_lines({square: tiles()[tile]})
+    canvas.write(square, size.label(drawn))
+    canvas.draw_lines({square: drawn})
     return ["".join(row) for row in canvas.rows]
 
 
@@ -142,6 +151,25 @@ class _Canvas:
                 self._line(square, side, {}, RAMPART, RAMPART)
         for down, across in walls.keys() | opens.keys():
             self.rows[down][across] = _corner(walls.get((down, across), 0), opens.get((down, across), 0))
+        self._draw_watch(laid)
+
+    def _draw_watch(self, laid: Mapping[Square, Tile]) -> None:
+        """Guards and towers in the middle of their walls; two guards may share an inner one."""
+        marks: dict[tuple[int, int], str] = {}
+        for square, tile in laid.items():
+            for side in tile.walls:
+                if tile.watch(side):
+                    at = self._middle(square, side)
+                    marks[at] = _both(marks.get(at, ""), tile.watch(side))
+        for (down, across), mark in marks.items():
+            self.rows[down][across] = mark
+
+    def _middle(self, square: Square, side: str) -> tuple[int, int]:
+        wide, high = self.size.width + 1, self.size.height + 1
+        down, across = self._corner(square)
+        if side in "NS":
+            return down + (high if side == "S" else 0), across + wide // 2
+        return down + (high + 1) // 2, across + (wide if side == "E" else 0)
 
     def _line(self, square: Square, side: str, corners: dict[tuple[int, int], int], flat: str, upright: str) -> None:
         """One side of a square, and the directions in which it leaves its two corners."""
@@ -180,6 +208,11 @@ def _corner(walls: int, opens: int) -> str:
     if walls & 0b0101 == 0:
         return FLAT_WALL_CORNERS[walls | opens]
     return WALL_CORNERS[walls]
+
+
+def _both(one: str, other: str) -> str:
+    guards = (one + other).count(GUARD)
+    return GUARDS if guards == 2 else GUARD if guards else other
 
 
 def _beside(square: Square, side: str) -> Square:

@@ -11,19 +11,20 @@ from typing import Annotated
 
 import typer
 
-from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
+from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game, score
 from alhambra.bots import make_bot
 from alhambra.cli.board import draw
 from alhambra.cli.commands import obey
-from alhambra.cli.configs import parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
 from alhambra.cli.prompt import Prompt, Step
+from alhambra.cli.scores import account
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session, saved_game
 from alhambra.core.config import check_seed
 
 
 def play_command(
-    box: Annotated[str, typer.Option(help="Which game.")] = "classic",
+    box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int | None, typer.Option(help="Players, you among them; 3 unless --bots says more.")] = None,
     bots: Annotated[
         str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
@@ -81,7 +82,8 @@ def resumed(path: Path) -> Session:
 def run(session: Session) -> None:
     """Play until the game is over or the person leaves."""
     show = session.screen.show
-    show(f"Alhambra, {session.config.seats} players, seed {session.seed}. Type 'help' at any time.")
+    title = BOXES[session.config.box].title
+    show(f"{title}, {session.config.seats} players, seed {session.seed}. Type 'help' at any time.")
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:
@@ -92,7 +94,8 @@ def run(session: Session) -> None:
     except KeyboardInterrupt:
         show(f"\n{_farewell(session)}")
         raise typer.Exit(130) from None
-    show(f"\n{draw(session.seen(), session.names)}\n\n{_outcome(session)}")
+    points = account(score(session.state), session.names)
+    show(f"\n{draw(session.seen(), session.names)}\n\n{points}\n\n{_outcome(session)}")
 
 
 def _persons_turn(session: Session) -> bool:
@@ -109,7 +112,8 @@ def _persons_turn(session: Session) -> bool:
 def _farewell(session: Session) -> str:
     config = session.config
     names = ",".join(bot.name for bot in session.bots.values())
-    again = f"alhambra play --seats {config.seats} --bots {names} --seed {quote(session.seed)}"
+    again = "alhambra play" + (f" --box {config.box}" if config.box != DEFAULT_BOX else "")
+    again += f" --seats {config.seats} --bots {names} --seed {quote(session.seed)}"
     if config.modules:
         again += f" --modules {','.join(config.modules)}"
     again += "".join(f" --option {quote(f'{name}={value}')}" for name, value in config.options)

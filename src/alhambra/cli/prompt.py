@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Final
 
 from alhambra import AlhambraError, check, legal, score, word
 from alhambra.cli.board import draw, market, palace
-from alhambra.cli.moves import Move, listing, marks_of, moves_of, spelt
+from alhambra.cli.moves import Move, lines_of, listing, marks_of, moves_of
+from alhambra.cli.phase import chosen_at_home, what_now
 from alhambra.cli.session import PERSON, Session
+from alhambra.cli.spelling import spelt
 from alhambra.cli.story import story
 from alhambra.cli.text import WIDTH, whole_number
 from alhambra.core.refusal import Refusal
@@ -37,32 +40,54 @@ class Prompt:
 
     def moves(self) -> list[Move]:
         """The legal moves in the order of their numbers."""
-        return moves_of(self.session.seen(), legal(self.session.state))
+        seen = self.session.seen()
+        return moves_of(seen, legal(self.session.state), self._longest() if chosen_at_home(seen) else ())
+
+    def _longest(self) -> tuple[str, ...]:
+        """The segments of the person's longest wall."""
+        gains = score(self.session.state).now.gains
+        return tuple(segment for gain in gains if gain.player == PERSON for segment in gain.segments)
+
+    def _spelt(self, text: str) -> str:
+        return spelt(text, {one.place: one.tile for one in self.session.seen().palaces[PERSON].tiles})
 
     def open(self) -> None:
         """The table at the beginning of a turn."""
         self.show(f"\n{RULE}")
-        if self.session.seen().phase == "act":
-            self.show(draw(self.session.seen(), self.session.names) + "\n")
+        seen = self.session.seen()
+        if seen.phase in ("draft", "act"):
+            self.show(draw(seen, self.session.names) + "\n")
+        self.say_what_now()
         self.show_moves()
+
+    def say_what_now(self) -> None:
+        """What is to be decided, where the moves alone do not say it."""
+        if not self.session.turn.ready:
+            for sentence in what_now(self.session.seen()):
+                self.say(sentence)
 
     def show_moves(self, kind: str | None = None) -> None:
         """What can be done now. Tiles to be laid are shown with the places where they fit."""
         if self.session.turn.ready:
-            self.show(f"{self._changes()}\nYour turn is finished: Enter commits it, 'undo' takes back.")
+            changes = "" if self.session.seen().modules.get("draft") else f"{self._changes()}\n"
+            self.show(f"{changes}Your turn is finished: Enter commits it, 'undo' takes back.")
             return
         moves = self.moves()
         marks = marks_of(moves)
-        if marks:
+        if marks or chosen_at_home(self.session.seen()):
             self.show("\n" + palace(self.session.seen(), self.session.names, PERSON, marks) + "\n")
         self.show(listing(moves, kind) or f"You have no moves of the kind '{kind}' now.")
 
     def _changes(self) -> str:
         """What the turn does to the wall and to the next scoring, before anything is drawn."""
-        before, after = score(self.session.turn.committed).now, score(self.session.state).now
-        walls = _wall(before), _wall(after)
-        points = before.points(PERSON), after.points(PERSON)
-        return f"{_change('Wall', walls)}; {_change('points if scored now', points)}."
+        sheets = score(self.session.began), score(self.session.state)
+        before, after = (sheet.now for sheet in sheets)
+        parts = [_change("Wall", (_wall(before), _wall(after)))]
+        parts.append(_change("points if scored now", (before.points(PERSON), after.points(PERSON))))
+        scores = sheets[0].scores[PERSON], sheets[1].scores[PERSON]
+        if scores[0] != scores[1]:
+            parts.append(_change("score", scores))
+        return f"{'; '.join(parts)}."
 
     def play(self, action: Any) -> None:
         """Carry out a move tentatively, or say which rule it breaks and what is allowed instead."""
@@ -70,17 +95,17 @@ class Prompt:
         if refusal is not None:
             self.refuse(refusal, action)
             return
-        events = self.session.turn.play(action)
-        self.show("\n".join(story(events, self.session.names)))
+        types = self.session.seen().types
+        events = self.session.play(action)
+        self.show("\n".join(story(events, self.session.names, types)))
         self.show_next()
 
     def show_next(self) -> None:
         """The table after a move, as far as it matters for the next decision."""
         seen = self.session.seen()
-        if seen.phase == "act":
+        if seen.phase in ("act", "after") and not chosen_at_home(seen):
             self.show("\n" + market(seen) + "\n")
-        if seen.earned:
-            self.show("You may take another action, or say 'done' (A-42).")
+        self.say_what_now()
         self.show_moves()
 
     def refuse(self, refusal: Refusal, action: Any) -> None:
@@ -103,7 +128,19 @@ class Prompt:
             if not 1 <= number <= len(moves):
                 raise AlhambraError(f"There is no move {text}: {_numbers(moves)}.")
             return moves[number - 1].action
-        return self.session.state.game.parse_word(spelt(text))
+        return self.session.state.game.parse_word(self._spelt(text))
+
+    def show_begun(self, text: str) -> bool:
+        """How a move that is not complete can go on. False if no move begins so."""
+        begun = self._spelt(text).rstrip(":,/@")
+        numbered = [
+            (number, move)
+            for number, move in enumerate(self.moves(), 1)
+            if re.match(f"{re.escape(begun)}(?![a-z0-9])", move.action.word())
+        ]
+        if numbered:
+            self.show(lines_of(numbered))
+        return bool(numbered)
 
     def commit(self) -> Step:
         """End the turn, if it is finished."""

@@ -9,7 +9,7 @@ import typer
 
 from alhambra import position
 from alhambra.boxes import BOXES, open_game
-from alhambra.cli.telling import tell
+from alhambra.cli.telling import note_types, tell
 from alhambra.core.errors import RecordError
 from alhambra.core.play import view
 from alhambra.core.records import Record, replay
@@ -29,9 +29,11 @@ def replay_command(
     names = seat_names(record)
     seed = "" if record.seed is None else f", seed {record.seed}"
     typer.echo(f"Game {number}: {record.config.to_text()}{seed}; {', '.join(names)}")
+    types: dict[str, str] = {}
     for action, events in enumerate(record.events[: last + 1]):
         for event in events:
-            typer.echo(f"{action:>4}  {tell(event, names)}")
+            typer.echo(f"{action:>4}  {tell(event, names, types)}")
+            note_types(event, types)
     typer.echo(f"\n{_position(record, last, names)}")
 
 

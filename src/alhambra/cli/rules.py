@@ -27,7 +27,7 @@ def rules_command(
     show = Screen().show
     if not what:
         show(contents())
-    elif path := rule_files().get(what.casefold().removesuffix(".md")):
+    elif path := rule_files().get(what.casefold().removesuffix(".md").replace("-", "_")):
         show(path.read_text(encoding="utf-8").rstrip())
     else:
         show(_found(what))
@@ -52,7 +52,7 @@ def clause_text(clause_id: str) -> str:
 
 
 def _wrapped(line: str) -> str:
-    plain = re.sub(r"\*\*(.+?)\*\*", r"\1", line)
+    plain = re.sub(r"(\*{1,2})(\S|\S.*?\S)\1", r"\2", line)
     return plain if plain.startswith("|") else textwrap.fill(plain, WIDTH - len(INDENT))
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from alhambra.cli.telling import listed, player_name
+from alhambra.cli.phrases import ORDINALS, listed, player_name
 from alhambra.cli.text import filled
-from alhambra.palace.explain import Gain, Scoring
+from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from alhambra.palace.tiles import TYPES
+
+HALF: Final = "half-"  # before the type of a half-building among the tiles of a gain
+BESIDES: Final = {"start": "at the start", "missing-guards": "missing guards"}  # points apart from the scorings
 
 
 def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] | None = None) -> str:
@@ -22,15 +26,48 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
     lines.append(f"{'points':<11}" + "".join(f"{scoring.points(player)}   ".rjust(width) for player in players))
     if scores is not None:
         lines.append(f"{'score':<11}" + "".join(f"{points}   ".rjust(width) for points in scores))
-    return "\n".join([*(line.rstrip() for line in lines), *ties(scoring, names)])
+    return "\n".join([*(line.rstrip() for line in lines), *ties(scoring, names), *_ends(scoring)])
+
+
+def account(sheet: ScoreSheet, names: Sequence[str]) -> str:
+    """Where the scores come from: what was held at the start, won at each scoring and paid in between."""
+    rows: dict[str, list[int]] = {}
+    for reason in dict.fromkeys(gain.reason for gain in sheet.besides):
+        rows[BESIDES.get(reason, reason)] = _sums([gain for gain in sheet.besides if gain.reason == reason], names)
+    for scoring in sheet.past:
+        rows[f"{ORDINALS[scoring.number]} scoring"] = _sums(scoring.gains, names)
+    if not rows:
+        return ""
+    wide = max(9, *(len(name) + 2 for name in names))
+    lines = ["Points until now" + "".join(name.rjust(wide) for name in names)]
+    lines += [f"{reason:<16}" + "".join(f"{points or '-':>{wide}}" for points in row) for reason, row in rows.items()]
+    lines.append(f"{'score':<16}" + "".join(f"{points:>{wide}}" for points in sheet.scores))
+    clauses = dict.fromkeys(f"{BESIDES.get(gain.reason, gain.reason)} {gain.clause}" for gain in sheet.besides)
+    return "\n".join(lines + ([f"({'; '.join(clauses)})"] if clauses else []))
+
+
+def _sums(gains: Sequence[Gain], names: Sequence[str]) -> list[int]:
+    return [sum(gain.points for gain in gains if gain.player == player) for player in range(len(names))]
 
 
 def _cell(scoring: Scoring, reason: str, player: int) -> str:
     """`13 (4)`: thirteen points for four tiles."""
     for gain in scoring.gains:
         if gain.reason == reason and gain.player == player:
-            return f"{gain.points}   " if reason == "wall" else f"{gain.points} ({gain.count})"
+            return f"{gain.points}   " if reason == "wall" else f"{gain.points} ({_count(gain)})"
     return "-   "
+
+
+def _count(gain: Gain) -> str:
+    """How many tiles count; a half-building is among them as a half (R-62)."""
+    return f"{gain.count}{'½' * any(tile.startswith(HALF) for tile in gain.tiles)}"
+
+
+def _ends(scoring: Scoring) -> list[str]:
+    """What guards bring at the end is not seen from their number alone."""
+    guards = [gain for gain in scoring.gains if gain.reason == "guards" and gain.count]
+    worth = guards[0].points // guards[0].count if guards else 0
+    return [f"guards: {worth} for each on the longest wall ({guards[0].clause})."] if guards else []
 
 
 def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
@@ -44,4 +81,4 @@ def _tie(gain: Gain, names: Sequence[str]) -> str:
     last = gain.place + len(gain.tied)
     places = f"places {gain.place} and {last}" if last == gain.place + 1 else f"places {gain.place} to {last}"
     shared = f"share {places}: {gain.points} each ({gain.clause})"
-    return filled(f"{gain.reason}: {who}, with {gain.count} each, {shared}.")
+    return filled(f"{gain.reason}: {who}, with {_count(gain)} each, {shared}.")

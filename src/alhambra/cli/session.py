@@ -10,7 +10,7 @@ from alhambra import BOXES, Config, RecordError, Seeded, Turn, copy, legal, open
 from alhambra.bots import Bot
 from alhambra.cli.screen import Screen
 from alhambra.cli.story import story
-from alhambra.cli.telling import tell
+from alhambra.cli.telling import note_types, tell
 from alhambra.core.records import Record, Recorder
 from alhambra.lab.library import read_records
 from alhambra.palace.events import TurnBegan
@@ -33,6 +33,8 @@ class Session:
         chance = Seeded(seed)
         events: list[Any] = []
         self.turn = Turn(open_game(config).new(chance, events), chance)
+        self.began = self.turn.committed  # the game when the turn began
+        self._types: dict[str, str] = {}  # of the tiles, as far as the log tells
         neutral = [] if self.seen().neutral is None else ["neutral"]
         self.names = ("You", *(f"{bot.name} {seat}" for seat, bot in bots.items()), *neutral)
         self._write_down(events)
@@ -47,24 +49,37 @@ class Session:
         seen: View = view(self.state, PERSON)
         return seen
 
+    def play(self, action: Any) -> list[Any]:
+        """Carry out an action tentatively; for good, with all before it, if something is drawn for it."""
+        if not self.state.game.barrier(self.state, action):
+            return self.turn.play(action)
+        earlier, actions = self._events_of_turn(), [*self.turn.actions, action]
+        events = self.turn.play(action)
+        self._write_down([*earlier, *events])
+        self.played += actions
+        return events
+
     def play_bot(self) -> None:
         """A bot plays its turn, and it is told."""
+        types = self.seen().types
         events: list[Any] = []
         while not self.turn.ready:
             seat = self.state.actor
-            events += self.turn.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
-        self.screen.show("\n" + "\n".join(story(events, self.names)))
+            events += self.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
+        self.screen.show("\n" + "\n".join(story(events, self.names, types)))
         self.commit()
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""
-        for text in story(self._commit(), self.names):
+        types = self.seen().types
+        for text in story(self._commit(), self.names, types):
             self.screen.show(text)
 
     def _commit(self) -> list[Any]:
         self._write_down(self._events_of_turn())
         self.played += self.turn.actions
         events = self.turn.commit()
+        self.began = self.turn.committed
         self._write_down(events)
         return events
 
@@ -79,7 +94,7 @@ class Session:
     def again(self, actions: Sequence[str]) -> None:
         """Play stored actions; raises `AlhambraError` at one that is not allowed."""
         for word in actions:
-            self.turn.play(self.state.game.parse_word(word))
+            self.play(self.state.game.parse_word(word))
             if self.turn.ready:
                 self._commit()
 
@@ -93,8 +108,10 @@ class Session:
         return recorder.record()
 
     def _write_down(self, events: Sequence[Any]) -> None:
-        yours = TurnBegan(PERSON)
-        self.log += ["Your turn." if event == yours else tell(event, self.names) for event in events]
+        for event in events:
+            yours = event == TurnBegan(PERSON)
+            self.log.append("Your turn." if yours else tell(event, self.names, self._types))
+            note_types(event, self._types)
 
 
 def saved_game(path: Path) -> Record:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from alhambra.cli.configs import parse_config, split_words
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config, split_words
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
 from alhambra.lab.simulate import Played, Series, check_numbers, simulate
@@ -23,7 +23,7 @@ from alhambra.lab.summary import Estimate, Summary, Tally
 
 
 def simulate_command(
-    box: Annotated[str, typer.Option(help="What is played.")] = "classic",
+    box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int, typer.Option(help="The number of players.")] = 4,
     modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
@@ -121,7 +121,11 @@ def _interrupted(played: int, games: int, records: Path | None, series: Series) 
 def _show(series: Series, summary: Summary) -> None:
     console = Console(markup=False, emoji=False, highlight=False)  # a seed is any text
     title = f"{series.config.to_text()}, {summary.games} game{'s' * (summary.games != 1)}, seed {series.seed}"
-    table = Table(title=title, caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %")
+    table = Table(
+        title=title,
+        min_width=min(len(title), console.width),
+        caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %",
+    )
     for name in ("seat", "bot", "wins", "share of wins", "mean score"):
         table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
     for seat, (bot, one) in enumerate(zip(series.bots, summary.seats, strict=True)):

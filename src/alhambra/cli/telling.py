@@ -2,54 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, MutableMapping
 from typing import Any, Final
 
 from alhambra.cli.facts import CURRENCY_OF
+from alhambra.cli.guardtelling import GUARD_SENTENCES
+from alhambra.cli.phrases import ORDINALS, Fields, Names, Sentence, listed, player_name, who, worth
 from alhambra.core.errors import RecordError
 from alhambra.core.plain import plain, shown
 from alhambra.palace.cards import CURRENCIES
 
-ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
-
-Fields = Mapping[str, Any]
-Names = Sequence[str]
+TILE_FIELDS: Final = ("tile", "tiles", "old", "new", "market_tile")
 
 
-def tell(event: Any, names: Names) -> str:
+def tell(event: Any, names: Names, types: Mapping[str, str] | None = None) -> str:
     """One sentence. `names` are those of the seats; the neutral player's may come last.
 
-    What is told is past, so that it fits `You` as well as a name. An event that is not known here is told by its
-    fields: a record of a later version can still be read.
+    What is told is past, so that it fits `You` as well as a name. Tiles of `types` are told with their type where
+    their name does not say it. An event that is not known here is told by its fields: a record of a later version
+    can still be read.
     """
-    fields = plain(event if isinstance(event, dict) else event.to_json())
+    fields = fields_of(event)
     sentence = _SENTENCES.get(fields["event"])
     if sentence is None:
         rest = ", ".join(f"{name} {shown(value)}" for name, value in fields.items() if name != "event")
         return f"{fields['event']}: {rest or 'nothing more is known'}."
     try:
-        return sentence(fields, names)
+        return sentence(_typed(fields, types or {}), names)
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise RecordError(f"The event {shown(fields)} cannot be told: it lacks something or is mistyped.") from error
 
 
-def player_name(player: int, names: Names) -> str:
-    """The name of a seat or of the neutral player, who comes behind the seats."""
-    return names[player] if player < len(names) else "the neutral player"
+def fields_of(event: Any) -> dict[str, Any]:
+    """An event as plain data."""
+    fields: dict[str, Any] = plain(event if isinstance(event, dict) else event.to_json())
+    return fields
 
 
-def listed(words: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    if len(words) < 2:
-        return words[0] if words else "nothing"
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+def note_types(event: Any, types: MutableMapping[str, str]) -> None:
+    """Write down which types an event gives to tiles."""
+    fields = fields_of(event)
+    match fields:
+        case {"event": "TokenDrawn", "tile": str(tile), "type": str(type_)}:
+            types[tile] = type_
+        case {"event": "TokenReplaced", "tile": str(tile), "new": str(type_)}:
+            types[tile] = type_
+        case {"event": "TokensSwapped", "tile": str(tile), "type": str(type_), "market_tile": str(other)}:
+            types[tile], types[other] = type_, str(fields.get("market_type"))
 
 
-def _who(fields: Fields, names: Names) -> str:
-    seat = fields["seat"]
-    if seat < 0:  # which Python would count from the end
-        raise IndexError
-    return names[seat]
+def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
+    def typed(value: Any) -> Any:
+        if isinstance(value, list):
+            return [typed(one) for one in value]
+        known = types.get(value) if isinstance(value, str) else None
+        return value if known is None or value.startswith(known) else f"{value} ({known})"
+
+    return {name: typed(value) if name in TILE_FIELDS else value for name, value in fields.items()}
 
 
 def _neutral_received(fields: Fields, names: Names) -> str:
@@ -61,12 +70,12 @@ def _market_filled(fields: Fields, names: Names) -> str:
 
 
 def _dealt(fields: Fields, names: Names) -> str:
-    total = sum(int(card[1:]) for card in fields["cards"])
-    return f"{_who(fields, names)} got {listed(fields['cards'])} to start with, {total} in all."
+    cards = fields["cards"]
+    return f"{who(fields, names)} got {listed(cards)} to start with, {worth(cards)} in all."
 
 
 def _turn_began(fields: Fields, names: Names) -> str:
-    return f"Turn of {_who(fields, names)}."
+    return f"Turn of {who(fields, names)}."
 
 
 def _display_filled(fields: Fields, names: Names) -> str:
@@ -74,13 +83,13 @@ def _display_filled(fields: Fields, names: Names) -> str:
 
 
 def _money_taken(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} took {listed(fields['cards'])}."
+    return f"{who(fields, names)} took {listed(fields['cards'])}."
 
 
 def _bought(fields: Fields, names: Names) -> str:
     price = f"{fields['price']} {CURRENCIES[fields['square'] - 1]}"
     paid = f"paying {'exactly ' if fields['exact'] else ''}with {listed(fields['cards'])}"
-    return f"{_who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
+    return f"{who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
 
 
 def _bazaar_turned_up(fields: Fields, names: Names) -> str:
@@ -90,38 +99,38 @@ def _bazaar_turned_up(fields: Fields, names: Names) -> str:
 def _bazaar_bought(fields: Fields, names: Names) -> str:
     price = f"{fields['price']} {CURRENCY_OF[fields['cards'][0][0]]}"
     paid = f"paying exactly with {listed(fields['cards'])}"
-    return f"{_who(fields, names)} bought {fields['tile']} from beside the board for {price}, {paid}."
+    return f"{who(fields, names)} bought {fields['tile']} from beside the board for {price}, {paid}."
 
 
 def _laid(fields: Fields, names: Names) -> str:
     source = fields["source"]
     tile = f"the left-over {fields['tile']}" if source == "left-over" else fields["tile"]
     origin = " from the reserve" if source == "reserve" else ""
-    return f"{_who(fields, names)} laid {tile}{origin} at {fields['place']}."
+    return f"{who(fields, names)} laid {tile}{origin} at {fields['place']}."
 
 
 def _kept(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} put {fields['tile']} into the reserve."
+    return f"{who(fields, names)} put {fields['tile']} into the reserve."
 
 
 def _given(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} gave {fields['tile']} to the neutral player."
+    return f"{who(fields, names)} gave {fields['tile']} to the neutral player."
 
 
 def _removed(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} moved {fields['tile']} from {fields['place']} to the reserve."
+    return f"{who(fields, names)} moved {fields['tile']} from {fields['place']} to the reserve."
 
 
 def _swapped(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} swapped {fields['old']} at {fields['place']} with {fields['new']} of the reserve."
+    return f"{who(fields, names)} swapped {fields['old']} at {fields['place']} with {fields['new']} of the reserve."
 
 
 def _declined(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} took no further action."
+    return f"{who(fields, names)} took no further action."
 
 
 def _passed(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} had no legal action and passed."
+    return f"{who(fields, names)} had no legal action and passed."
 
 
 def _discards_shuffled(fields: Fields, names: Names) -> str:
@@ -154,7 +163,7 @@ def _left_over_given(fields: Fields, names: Names) -> str:
     most = f"most {CURRENCIES[fields['square'] - 1]} ({sums})"
     if fields["seat"] is None:
         return f"{tile} went to nobody, as nobody alone had {most}."
-    return f"{tile} went to {_who(fields, names)} for {most}."
+    return f"{tile} went to {who(fields, names)} for {most}."
 
 
 def _game_over(fields: Fields, names: Names) -> str:
@@ -164,7 +173,7 @@ def _game_over(fields: Fields, names: Names) -> str:
     return f"The game was over and {won}: {scores}."
 
 
-_SENTENCES: Final[dict[str, Callable[[Fields, Names], str]]] = {
+_SENTENCES: Final[dict[str, Sentence]] = {
     "NeutralReceived": _neutral_received,
     "MarketFilled": _market_filled,
     "Dealt": _dealt,
@@ -187,4 +196,5 @@ _SENTENCES: Final[dict[str, Callable[[Fields, Names], str]]] = {
     "EndBegan": _end_began,
     "LeftOverGiven": _left_over_given,
     "GameOver": _game_over,
+    **GUARD_SENTENCES,
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 WIDTH: Final = 80
+NARROW: Final = 12  # the margin of words that do not fit behind their heading
 
 
 def whole_number(text: str) -> int | None:
@@ -14,19 +15,27 @@ def whole_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-def filled(text: str) -> str:
+def number_of(count: int, what: str) -> str:
+    """`1 guard`, `2 guards`."""
+    return f"{count} {what}{'s' * (count != 1)}"
+
+
+def filled(text: str, indent: str = "  ") -> str:
     """A sentence or two, going on indented where the line is full."""
-    return textwrap.fill(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False, break_long_words=False)
+    return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
 
 def wrapped(head: str, words: Sequence[str], gap: str = ", ") -> str:
-    """A heading and words behind it, going on below the first word where the line is full."""
+    """A heading and words behind it, going on below the first word, or further left if there is little room."""
+    pieces = [word + gap.rstrip() for word in words[:-1]] + list(words[-1:])
+    margin = len(head) + 1 if len(head) < WIDTH // 2 else NARROW
+    if margin + max((len(piece) for piece in pieces), default=0) > WIDTH:
+        margin = NARROW
     lines = [head]
-    for number, word in enumerate(words):
-        piece = word + (gap.rstrip() if number < len(words) - 1 else "")
+    for number, piece in enumerate(pieces):
         space = " " if number == 0 else gap[len(gap.rstrip()) :]
-        if number and len(lines[-1]) + len(space) + len(piece) > WIDTH:
-            lines.append(" " * (len(head) + 1) + piece)
+        if len(lines[-1]) + len(space) + len(piece) > WIDTH and lines[-1].strip():
+            lines.append(" " * margin + piece)
         else:
             lines[-1] += space + piece
     return "\n".join(lines)

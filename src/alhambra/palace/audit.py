@@ -8,7 +8,7 @@ from alhambra.palace.building import CAMP
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.display import EMPTY
 from alhambra.palace.grounds import cut_off, enclosed
-from alhambra.palace.legal import offers
+from alhambra.palace.legal import legal_codes, offers
 from alhambra.palace.places import CENTRE, place_word
 from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.state import ACT, AFTER, DRAFT, FREE, LAY, OVER, OWNED, WAIT, PalaceState
@@ -119,6 +119,7 @@ def _phase(state: PalaceState) -> list[str]:
         ),
         "somebody overpaid without buying": state.overpaid and not (mine or state.phase == WAIT),
         "a decision is unfinished, but it is time for none": state.bound != FREE and state.phase in (LAY, OVER),
+        "nobody can do anything": state.bound != FREE and state.phase < WAIT and not list(legal_codes(state)),
         "start money is chosen by a module's decision": state.phase == DRAFT and state.bound < OWNED,
         "there is nothing to use, but the turn goes on": state.phase == AFTER and not offers(state),
         "a seat acts although the game ends": state.ending and state.phase == ACT,

@@ -93,6 +93,18 @@ def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes,
     return [type_ for type_ in range(6) if not board.halves[type_]]
 
 
+def still_possible(state: PalaceState, board: GuardBoard, tokens: Tokens) -> bool:
+    """Whether an ability that is being paid can be carried out. What needs a further decision shows by its codes."""
+    ability, choice = board.using, board.choice
+    if ability == EXCHANGE:
+        tile, square = choice & 255, (choice >> 8) // 9
+        bought = tile in state.asides[state.seat] and has_token(state, tile)
+        return bought and square < 4 and has_token(state, int(state.market[square]))
+    if ability == NEW_TOKEN:
+        return choice in _market_tokens(state) and tokens.left(state) > 0
+    return ability in (PREVIEW, MARCH) or choice in choices(state, board, ability, b"", tokens)
+
+
 def _renewable(state: PalaceState, tokens: Tokens) -> list[int]:
     """R-40: the market squares that may get a new token."""
     if state.phase != ACT or state.bound != FREE or not tokens.left(state) or not can_buy(state):

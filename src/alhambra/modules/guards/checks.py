@@ -88,6 +88,8 @@ class Checks:
         state, ability = self.state, NAMES.index(action.ability)
         if self.bound:
             return self.unfinished()
+        if state.ending:
+            return acting(state)
         if state.phase not in (ACT, AFTER):
             return Reason.NOT_NOW.refuse("R-22", "Abilities are used before the tiles are laid.")
         if ability not in self.board.abilities:
@@ -102,7 +104,9 @@ class Checks:
             return refusal
         if missing_points(state, self.board, ability) < 0:
             price = f"{PRICES[ability]} guard{'s' if PRICES[ability] > 1 else ''}"
-            text = f"{action.ability} costs {price}, or {point_price(state)} a missing one in points; you have neither."
+            text = (
+                f"{action.ability} costs {price}, or {point_price(state)} a missing guard in points: you have too few."
+            )
             return Reason.TOO_FEW_GUARDS.refuse("R-32", text)
         return None
 
@@ -174,7 +178,9 @@ class Checks:
         if not self.tokens.left(state):
             return Reason.NONE_LEFT.refuse("R-40", "The bag is empty.")
         if not choices(state, self.board, NEW_TOKEN, self.preview, self.tokens):
-            return Reason.CANNOT_BUY.refuse("R-40", "A new token begins a purchase, and you can buy nothing.")
+            return Reason.CANNOT_BUY.refuse(
+                "R-40", "A new token begins a purchase, and you can pay for nothing on the market."
+            )
         return None
 
     def _pay(self, guard: str) -> Refusal | None:

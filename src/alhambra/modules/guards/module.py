@@ -8,15 +8,14 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.refusal import Refusal
-from alhambra.modules.guards import abilities, effects
-from alhambra.modules.guards.actions import ACTIONS, VERBS, BuyPreview, March, Pay, PutWall, Use, side_word, split_side
+from alhambra.modules.guards import abilities, coding, effects
+from alhambra.modules.guards.actions import ACTIONS, VERBS, Pay, Use, side_word
+from alhambra.modules.guards.audit import faults_of
 from alhambra.modules.guards.board import (
     ABILITIES,
-    CARD,
     COUNTS,
     EXCHANGE,
     FIRST_GAME,
-    HALF,
     NAMES,
     NEW_TOKEN,
     NONE,
@@ -39,8 +38,8 @@ from alhambra.modules.guards.events import (
 )
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
-from alhambra.palace.building import CAMP, walls_mask, walls_word
-from alhambra.palace.cards import card_word, card_words, parse_card, purse_cards, purse_of
+from alhambra.palace.building import walls_mask, walls_word
+from alhambra.palace.cards import card_word
 from alhambra.palace.codes import module_code
 from alhambra.palace.explain import Gain
 from alhambra.palace.module import Kit, Module
@@ -125,7 +124,7 @@ class Guards(Module):
         card = choice if ability == PREVIEW else choice >> 8 if ability == EXCHANGE else NONE
         points = abilities.missing_points(state, board, ability)
         if events is not None:
-            used = self._details(state, ability, choice)
+            used = coding.details(state, ability, choice)
             paid = None if card == NONE else card_word(card)
             events.append(AbilityUsed(int(state.seat), NAMES[ability], used, points, paid))
         board.using = ability
@@ -148,50 +147,10 @@ class Guards(Module):
         return isinstance(action, Pay) and board.using == NEW_TOKEN
 
     def action(self, state: PalaceState, payload: int) -> Any:
-        kind, bits, names = payload & 15, payload >> 4, state.kit.tiles.names
-        if kind == abilities.USE:
-            return Use(NAMES[bits & 15], self._details(state, bits & 15, bits >> 4))
-        if kind == abilities.PAY:
-            return Pay(side_word(names, bits))
-        if kind == abilities.BUY:
-            return BuyPreview((bits & 3) + 1, card_words(purse_cards(bits >> 4, bits >> 2 & 3)))
-        if kind == abilities.MOVE:
-            return March(side_word(names, bits & 0xFFF), side_word(names, bits >> 12))
-        return PutWall(side_word(names, bits))
-
-    def _details(self, state: PalaceState, ability: int, choice: int) -> tuple[str, ...]:
-        if ability == EXCHANGE:
-            card = choice >> 8
-            return (state.kit.tiles.names[choice & 255], str(card // 9 + 1), card_word(card))
-        if ability in (PREVIEW, CARD):
-            return (card_word(choice),)
-        if ability == NEW_TOKEN:
-            return (str(choice + 1),)
-        return (TYPES[choice],) if ability == HALF else ()
+        return coding.action_of(state, payload)
 
     def code(self, state: PalaceState, action: Any) -> int:
-        match action:
-            case Use(name, details):
-                return abilities.USE | NAMES.index(name) << 4 | self._choice(state, NAMES.index(name), details) << 8
-            case Pay(guard):
-                return abilities.PAY | _spot(state, guard) << 4
-            case BuyPreview(square, cards):
-                paid = [parse_card(card) for card in cards]
-                return abilities.BUY | (square - 1) << 4 | paid[0] // 9 << 6 | purse_of(paid) << 8
-            case March(guard, to):
-                return abilities.MOVE | _spot(state, guard) << 4 | _spot(state, to) << 16
-            case PutWall(side):
-                return abilities.PUT | _spot(state, side) << 4
-        raise TypeError(f"{action!r} is no action of the guard board.")
-
-    def _choice(self, state: PalaceState, ability: int, details: tuple[str, ...]) -> int:
-        if ability == EXCHANGE:
-            return state.kit.tiles.numbers[details[0]] | parse_card(details[2]) << 8
-        if ability in (PREVIEW, CARD):
-            return parse_card(details[0])
-        if ability == NEW_TOKEN:
-            return int(details[0]) - 1
-        return TYPES.index(details[0]) if ability == HALF else 0
+        return coding.payload_of(state, action)
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         return self._checks(state).check(action)
@@ -306,30 +265,7 @@ class Guards(Module):
         }
 
     def faults(self, state: PalaceState) -> list[str]:
-        board, kit = self.board(state), state.kit
-        owned = {tile for seat in range(kit.seats) for tile in _owned(state, seat)}
-        standing = [tile for tile, sides in enumerate(board.guards) if sides]
-        on_tiles = sum(bin(sides).count("1") for sides in board.guards)
-        loose = [tile for tile in range(len(state.shapes)) if state.shapes[tile] != kit.shapes[tile]]
-        busy = self._busy(state)
-        wrong = {
-            "guards are missing, or there are too many": on_tiles + board.posted + board.supply != COUNTS["guards"],
-            "a guard stands on a building of nobody": not owned.issuperset(standing),
-            "a guard stands where there is no wall": any(
-                board.guards[tile] & ~state.shapes[tile] or state.shapes[tile] >= CAMP for tile in standing
-            ),
-            "loose wall sections are missing, or there are too many": (
-                board.sections + board.section + len(loose) != COUNTS["wall_sections"]
-            ),
-            "a tile carries more than a loose wall section": any(
-                state.shapes[tile] & ~kit.shapes[tile] not in (1, 2, 4, 8) or kit.shapes[tile] & ~state.shapes[tile]
-                for tile in loose
-            ),
-            "a loose wall section is held at the wrong time": board.section and not abilities.carriers(state),
-            "the guard board is wrong": len(set(board.abilities)) != 4 or board.used >> len(NAMES) != 0,
-            "an ability is open, but nobody uses it": busy != (board.using != NONE) or (not busy and board.owed > 0),
-        }
-        return [text for text, found in wrong.items() if found]
+        return faults_of(state, self.board(state), self._tokens, self._busy(state))
 
     def board(self, state: PalaceState) -> GuardBoard:
         """The module's slice."""
@@ -340,16 +276,6 @@ class Guards(Module):
     def _busy(self, state: PalaceState) -> bool:
         """Whether an ability is being paid or carried out."""
         return bool(state.bound == OWNED + self.index)
-
-
-def _spot(state: PalaceState, word: str) -> int:
-    tile, side = split_side(word)
-    return state.kit.tiles.numbers[tile] * 4 + side
-
-
-def _owned(state: PalaceState, seat: int) -> list[int]:
-    plan = state.plans[seat]
-    return [int(plan.tile_on(cell)) for cell in plan.cells] + list(state.reserves[seat])
 
 
 def _guards_on_wall(state: PalaceState, board: GuardBoard, seat: int) -> int:

@@ -1,0 +1,130 @@
+"""What guards are worth: on the longest wall at the end (R-63), and anywhere as the price of abilities (R-31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.bots.catalogue import TOWERS
+from alhambra.bots.majorities import RIVALRY
+from alhambra.modules.guards.board import NUMBERS
+from alhambra.palace.building import walls_mask
+from alhambra.palace.views import View
+
+# Where a guard stands
+LONGEST: Final = 0
+OUTER: Final = 1
+INNER: Final = 2
+RESERVE: Final = 3
+
+# How likely it stands on the longest wall when the game ends: as things are, and what of it is uncertain while the end
+# is far.
+AT_THE_END: Final = (1.0, 0.0, 0.0, 0.0)
+FAR_FROM_IT: Final = (-0.4, 0.3, 0.05, 0.15)
+
+POSTED_LATER: Final = 0.16  # guards that go onto the placement tiles for each tile still to come
+PRICE_LATER: Final = 1.2  # what a guard saves that is paid some day
+RIVALS_ON_WALL: Final = 0.6  # how many guards of a rival's palace stand on its longest wall
+START: Final = 54  # tiles, where the end is as far as can be
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """The guards of one seat, and whether towers of new buildings will get some."""
+
+    standing: dict[str, int]  # tile to sides, as bits
+    owned: frozenset[str]  # tiles whose towers get no guard any more
+    supply: bool
+
+    def sides(self, tile: str) -> int:
+        """Where guards stand on a tile, or will stand when I get it."""
+        if tile in self.standing:
+            return self.standing[tile]
+        return TOWERS.get(tile, 0) if self.supply and tile not in self.owned else 0
+
+
+NOBODY: Final = Watch({}, frozenset(), False)
+
+
+def watch_of(view: View, seat: int) -> Watch:
+    """The guards of a seat."""
+    board: Any = view.modules.get("guards")
+    if board is None:
+        return NOBODY
+    owned = frozenset([*(laid.tile for laid in view.palaces[seat].tiles), *view.reserves[seat]])
+    standing = {tile: walls_mask(sides) for tile, sides in board["guards"].items() if tile in owned}
+    return Watch(standing, owned, board["supply"] > 0)
+
+
+class Garrison:
+    """The guard board as one seat sees it: what a guard is worth where it stands, and what it costs to pay some.
+
+    `far` is 1 while the end is far and 0 at the end; `tiles` are those to come; `stations` says where my guards stand.
+    """
+
+    def __init__(self, view: View, seat: int, far: float, tiles: int, stations: dict[str, int]) -> None:
+        self.board: Any = view.modules["guards"]
+        self.stations = stations
+        self._points = view.scores[seat]
+        self.abilities = {one["name"]: one for one in self.board["abilities"]}
+        number = self._number_at_the_end(tiles)
+        saved = PRICE_LATER * far
+        self.worths = [max(number * (now + far * then), saved) for now, then in zip(AT_THE_END, FAR_FROM_IT)]
+        self._posting = self._posting_gain(view, seat)
+        self._cheapest = sorted(self.worths[station] for station in stations.values())
+
+    def _number_at_the_end(self, tiles: int) -> float:
+        """R-63, as far as it can be foretold."""
+        return self._number_with(sum(one["guards"] for one in self.board["placement"]) + POSTED_LATER * tiles)
+
+    def _number_with(self, posted: float) -> float:
+        """The number below the placement tiles with so many guards on them; between two where it is uncertain."""
+        *bound, _ = self.board["placement"]  # the last one has room for all
+        number = 0
+        while number < len(bound) and posted > bound[number]["squares"]:
+            posted -= bound[number]["squares"]
+            number += 1
+        return NUMBERS[number] - 1 + min(posted, 1.0)
+
+    def _posting_gain(self, view: View, seat: int) -> float:
+        """What it brings that a guard more lies on the placement tiles: the number rises, for all."""
+        *bound, last = self.board["placement"]
+        if last["guards"]:
+            return 0.0
+        mine = sum(station == LONGEST for station in self.stations.values())
+        theirs = sum(
+            len(self.board["guards"].get(laid.tile, ""))
+            for other, palace in enumerate(view.palaces)
+            if other != seat
+            for laid in palace.tiles
+        )
+        rivals = RIVALS_ON_WALL * theirs / (view.seats - 1)
+        squares: int = sum(one["squares"] for one in bound)
+        return (mine - RIVALRY * rivals) * len(bound) / squares
+
+    def worth(self, guard: str) -> float:
+        """What a guard of mine is worth."""
+        return self.worths[self.stations[guard]]
+
+    def price(self, guards: int) -> float:
+        """What it costs to pay so many guards; points pay for those that are missing (R-32)."""
+        paid = self._cheapest[:guards]
+        return sum(paid) - len(paid) * self._posting + (guards - len(paid)) * float(self.board["point_price"])
+
+    def offer(self, name: str) -> float | None:
+        """What an ability costs; none if it cannot be used this turn."""
+        ability = self.abilities.get(name)
+        if ability is None or ability["used"]:
+            return None
+        guards: int = ability["guards"]
+        missing = max(guards - len(self._cheapest), 0)
+        return None if missing * self.board["point_price"] > self._points else self.price(guards)
+
+
+def sides_of(standing: dict[str, int]) -> Iterator[tuple[str, int]]:
+    """The tile and the side of each guard."""
+    for tile, sides in standing.items():
+        for side in range(4):
+            if sides >> side & 1:
+                yield tile, side
