@@ -24,6 +24,6 @@ def open_classic(config: Config) -> PalaceGame:
 
 # K-1
 MODULE_NAMES: Final = (
-    "medinas", "bazaars", "camps", "score-tiles", "building-sites", "exchange-certificates", "falconers",
+    "medinas", "bazaars", "camps", "score-tiles", "gatehouses", "building-sites", "exchange-certificates", "falconers",
 )  # fmt: skip
 CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic, MODULE_NAMES)

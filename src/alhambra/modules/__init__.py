@@ -10,6 +10,7 @@ from alhambra.modules.building_sites import BuildingSites
 from alhambra.modules.camps import Camps
 from alhambra.modules.exchange_certificates import ExchangeCertificates
 from alhambra.modules.falconers import Falconers
+from alhambra.modules.gatehouses import Gatehouses
 from alhambra.modules.medinas import Medinas
 from alhambra.modules.score_tiles import ScoreTiles
 from alhambra.palace.module import Module
@@ -17,6 +18,7 @@ from alhambra.palace.module import Module
 # In the order in which they score (K-16): medinas last.
 MODULES: Final[dict[str, Callable[[], Module]]] = {
     "score-tiles": ScoreTiles,
+    "gatehouses": Gatehouses,
     "building-sites": BuildingSites,
     "exchange-certificates": ExchangeCertificates,
     "camps": Camps,

@@ -6,7 +6,7 @@ What may touch what is in `alhambra.palace.building`: a camp is a tile of its ow
 from __future__ import annotations
 
 from alhambra.core.data import load
-from alhambra.palace.building import CAMP
+from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.explain import Gain
 from alhambra.palace.module import Module
 from alhambra.palace.places import STEP
@@ -43,7 +43,7 @@ def in_line(plan: Plan, place: int, unbuilt: bytes = b"") -> int:
     for side in range(4):
         if ramparts >> side & 1:
             ahead = place + int(STEP[side])
-            while plan.tile(ahead) >= 0 and not plan.shape_on(plan.cell(ahead)) & CAMP:
-                count += plan.tile(ahead) not in unbuilt
+            while plan.tile(ahead) >= 0 and not plan.shape_at(ahead) & CAMP:
+                count += plan.tile(ahead) not in unbuilt and not plan.shape_at(ahead) & GATE
                 ahead += int(STEP[side])
     return count

@@ -105,7 +105,7 @@ def bought_last(state: PalaceState, tile: i64) -> None:
 def go_on(state: PalaceState) -> None:
     """After an action, or a decision of a module's own: the next one that is pending, or the end of the actions."""
     if state.kit.modules:
-        for module in state.kit.modules:
+        for module in state.kit.pending_order:
             if module.pending(state):
                 state.bound = OWNED + module.index
                 return
@@ -160,8 +160,10 @@ def laid_out(state: PalaceState, events: list[Any] | None) -> None:
     if not state.asides[state.seat]:
         if state.kit.modules:
             for module in state.kit.modules:
-                if module.unlaid(state, events):
+                if module.unlaid(state):
                     return
+            for module in state.kit.modules:
+                module.laid_out(state, events)
         state.phase = WAIT
 
 

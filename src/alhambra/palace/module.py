@@ -12,7 +12,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
 | `unfinished`, `commit` | while a decision of the module's own binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
-| `withheld`, `settled`, `given`, `unlaid` | for the tiles set aside, when the turn ends |
+| `withheld`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
 | `refuse_change` | for removals and swaps, of modules that `protects` |
 | `payments`, `amount`, `kept_in`, `paid`, `may_keep`, `void` | for money, of the module that `cashes` |
 | `deal` | for the start money, of the module that `deals` |
@@ -162,9 +162,12 @@ class Module:
         """Why the tile at a place may not be removed, or swapped with a new one, by who `protects`; -1 is none."""
         return None
 
-    def unlaid(self, state: PalaceState, events: list[Any] | None) -> bool:
-        """Whether something that is no tile set aside has still to be laid, when no tile is left."""
+    def unlaid(self, state: PalaceState) -> bool:
+        """Whether something that is no tile set aside can still be laid, and so has to be."""
         return False
+
+    def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
+        """Nothing is left that can be laid."""
 
     def withheld(self, state: PalaceState) -> int:
         """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""
@@ -246,7 +249,7 @@ class Kit:
         every = tiles + [tile for module in modules for tile in module.tiles()]
         self.tiles = Tiles(sorted(every, key=lambda tile: "apart" in tile))
         self.shapes: vec[i64] = self.tiles.shapes
-        self.fitting: vec[i64] = fitting_with_camps() if any(s >= CAMP for s in self.tiles.shapes) else FITTING
+        self.fitting: vec[i64] = fitting_with_camps() if any(s & CAMP for s in self.tiles.shapes) else FITTING
         self.prices: vec[i64] = self.tiles.prices
         self.types: bytes = self.tiles.types
         self.seats = seats
@@ -257,6 +260,8 @@ class Kit:
         self.feeder = _one(modules, lambda module: module.feeds)
         self.dealer = _one(modules, lambda module: module.deals)
         self.cashier = _one(modules, lambda module: module.cashes)
+        # What is overpaid is stored at once, with the payment (X-2).
+        self.pending_order = sorted(modules, key=lambda module: not module.cashes)
         self.protectors = [module for module in modules if module.protects]
 
 

@@ -226,7 +226,7 @@ def _loosen(state: PalaceState, value: str) -> None:
         number = state.kit.tiles.number(tile)
         if any(letter not in SIDES for letter in walls) or number == state.kit.tiles.start:
             raise NotationError(f"'{word}' is no tile with its walls.")
-        state.reshape(number, walls_mask(walls))
+        state.reshape(number, int(state.kit.shapes[number]) & ~15 | walls_mask(walls))
 
 
 def _plan(state: PalaceState, value: str) -> Plan:
