@@ -6,109 +6,43 @@ How a half square touches, parts the ground and stands in the outline is geometr
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
+from alhambra.modules.gatehouses.ground import places, refuse_gate
+from alhambra.modules.gatehouses.words import (
+    CORNERS,
+    VERBS,
+    BoughtWithGatehouse,
+    BuyWithGatehouse,
+    GatehouseLaid,
+    GatehouseReturned,
+    LayGatehouse,
+)
 from alhambra.palace.building import GATE
 from alhambra.palace.checks import acting, check_payment, choosing
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
-from alhambra.palace.events import Event
 from alhambra.palace.flow import bought_exactly, bought_last, laid_out
-from alhambra.palace.grounds import enclosed
 from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.paying import ordered_payment, pay, payment_of, payment_words, payments_of
+from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.places import STEP, parse_place, place_word
 from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import LAY, PalaceState, with_tile
 from alhambra.palace.tiles import NO_TYPE, TYPES
-from alhambra.palace.wall import LONG_SIDES, SEGMENTS
+from alhambra.palace.wall import LONG_SIDES
 
 _DATA: Final[dict[str, int]] = load("sixth_expansion.json")["gatehouses"]
 EACH: Final[int] = _DATA["per_type"]
 PRICES: Final = (
     _DATA["price_before_first_scoring"], _DATA["price_before_second_scoring"], _DATA["price_after_second_scoring"],
 )  # fmt: skip
-CORNERS: Final = SEGMENTS[4:]
 BUY: Final = 0
 LAY_GATE: Final = 1
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class BuyWithGatehouse:
-    """Buy the tile on a market square and a gatehouse of its type, in one payment (G-2, G-3)."""
-
-    square: int
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        if self.square not in (1, 2, 3, 4):
-            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"gatehouse:{self.square}:{','.join(self.cards)}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class LayGatehouse:
-    """Lay a gatehouse of a type on half of a square; its long side looks to a corner (G-4, G-5)."""
-
-    type: str
-    place: str
-    corner: str
-
-    def __post_init__(self) -> None:
-        parse_place(self.place)
-        if self.type not in TYPES:
-            raise NotationError(f"'{self.type}' is no type of building: there are {', '.join(TYPES)}.")
-        if self.corner not in CORNERS:
-            raise NotationError(f"'{self.corner}' is no position of a gatehouse: there are {', '.join(CORNERS)}.")
-
-    def word(self) -> str:
-        return f"gate:{self.type}@{self.place}-{self.corner}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class BoughtWithGatehouse(Event):
-    """A seat paid for a tile and a gatehouse of its type and set them aside."""
-
-    seat: int
-    square: int
-    tile: str
-    type: str
-    cards: tuple[str, ...]
-    price: int
-    exact: bool
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class GatehouseLaid(Event):
-    """A seat laid a gatehouse."""
-
-    seat: int
-    tile: str
-    place: str
-    corner: str
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class GatehouseReturned(Event):
-    """A gatehouse without a legal place went back to its pile (G-4)."""
-
-    seat: int
-    type: str
 
 
 class Piles(Slice):
@@ -150,7 +84,7 @@ class Gatehouses(Module):
         ]
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return {"gatehouse": _parse_purchase, "gate": _parse_laying}
+        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Piles:
         return Piles(bytes([EACH] * len(TYPES)), b"", _first(state.kit))
@@ -355,96 +289,9 @@ def gatehouse_price(state: PalaceState) -> int:
     return PRICES[min(len(state.past), 2)]
 
 
-def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
-    """G-5, G-6, G-8: where a gatehouse of a type may be laid by the actor, and to which corner its long side looks."""
-    plan = state.plans[state.seat]
-    found = []
-    for cell in plan.front:
-        place = int(plan.place(cell))
-        key = int(plan.key(place))
-        for corner in range(4):
-            if _fits(key, corner) and _leg_on(state, plan, place, corner, type_):
-                found.append((place, corner))
-    return found
-
-
-def _fits(key: int, corner: int) -> bool:
-    """Whether the legs meet open sides only, no camp, and the ground stays whole."""
-    legs = 15 & ~LONG_SIDES[corner]
-    touched, walled, camps = key & 15, key >> 4 & 15, key >> 12
-    return not legs & (walled | camps) and GROUND_WHOLE[touched | (key >> 4 & 0xF0)][corner]
-
-
-def _leg_on(state: PalaceState, plan: Plan, place: int, corner: int, type_: int) -> bool:
-    """G-5: whether a leg lies against a building of the type. That its side is open was looked at."""
-    key = int(plan.key(place))
-    for side in range(4):
-        if not LONG_SIDES[corner] >> side & 1 and key >> side & 1:
-            tile = int(plan.tile(place + int(STEP[side])))
-            if state.kit.types[tile] == type_:
-                return True
-    return False
-
-
-def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refusal | None:
-    """Why a gatehouse may not be laid there."""
-    plan, word = state.plans[state.seat], place_word(place)
-    if plan.tile(place) >= 0:
-        return Reason.OCCUPIED.refuse("G-6", f"There is a tile at {word} already.", (word,))
-    key = int(plan.key(place))
-    legs = 15 & ~LONG_SIDES[corner]
-    if legs & key >> 12:
-        return Reason.WRONG_CONTACT.refuse("K-10", f"A gatehouse at {word} would touch a camp.", (word,))
-    if legs & key >> 4:
-        text = f"A leg of the gatehouse at {word} would lie against a wall."
-        return Reason.WALLS_DIFFER.refuse("G-5", text, (word,))
-    if not _leg_on(state, plan, place, corner, type_):
-        text = f"No leg of the gatehouse at {word} would lie against a building of its own type."
-        return Reason.NOT_ADJACENT.refuse("G-5", text, (word,))
-    if not _fits(key, corner):
-        hidden = enclosed(plan, place, GATE | LONG_SIDES[corner])
-        words = tuple(place_word(square) for square in sorted(hidden))
-        return Reason.HOLE.refuse("G-8", f"A gatehouse at {word} would enclose empty ground.", words)
-    return None
-
-
-def _whole(touched: int, closed: int, corner: int) -> bool:
-    """G-8: whether all ground around a square stays joined when a gatehouse takes half of it.
-
-    Pieces of ground are the free half (4) and what lies beyond each side that nothing touches (0-3).
-    """
-    sides = [side for side in range(4) if not touched >> side & 1]
-    joined = {(side, (side + 1) & 3) for side in range(4) if not closed >> side & 1}
-    joined |= {(side, 4) for side in range(4) if LONG_SIDES[corner] >> side & 1}
-    reached, grown = {4}, True
-    while grown:
-        more = {b for a, b in joined | {(b, a) for a, b in joined} if a in reached and (b == 4 or b in sides)}
-        grown = not more <= reached
-        reached |= more
-    return reached == {4, *sides}
-
-
-GROUND_WHOLE: Final = [[_whole(sides & 15, sides >> 4, corner) for corner in range(4)] for sides in range(256)]
-
-
 def _changed(counts: bytes, at: int, by: int) -> bytes:
     return counts[:at] + bytes([counts[at] + by]) + counts[at + 1 :]
 
 
 def _first(kit: Kit) -> int:
     return kit.tiles.numbers[f"gatehouse-{TYPES[0]}-1"]
-
-
-def _parse_purchase(rest: str) -> BuyWithGatehouse:
-    square, _, cards = rest.partition(":")
-    if square not in ("1", "2", "3", "4"):
-        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
-    return BuyWithGatehouse(int(square), tuple(cards.split(",")))
-
-
-def _parse_laying(rest: str) -> LayGatehouse:
-    type_, at, where = rest.partition("@")
-    place, dash, corner = where.partition("-")
-    if not at or not dash:
-        raise NotationError("A gatehouse is laid at a place, with a position: write gate:tower@n1-NE.")
-    return LayGatehouse(type_, place, corner)

@@ -6,168 +6,39 @@ The backs of markers are known to their owner only. The bag has no order: what i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from alhambra.core.chance import Chance
-from alhambra.core.data import load
-from alhambra.core.errors import NotationError
-from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
+from alhambra.modules.building_sites.sites import COPIES, Sites, parse_sites
+from alhambra.modules.building_sites.words import (
+    VERBS,
+    DrawMarkers,
+    FinishSite,
+    MarkerPut,
+    MarkersDrawn,
+    MarkerTurned,
+    PutMarker,
+    SiteFinished,
+    SiteStarted,
+    StartSite,
+)
 from alhambra.palace.building import CAMP
 from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
 from alhambra.palace.checks import check_payment, choosing
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
-from alhambra.palace.events import Event
 from alhambra.palace.flow import bought_last, go_on
-from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.paying import ordered_payment, pay, payment_of, payment_words, payments_of
+from alhambra.palace.module import Kit, Module
+from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import NO_TYPE
 
-COPIES: Final[int] = load("sixth_expansion.json")["building_sites"]["markers_per_currency"]
 START: Final = 0
 DRAW: Final = 1
 PUT: Final = 2
 FINISH: Final = 3
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class StartSite:
-    """Take the tile of a market square for half its price, as a site (S-2)."""
-
-    square: int
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        if self.square not in (1, 2, 3, 4):
-            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"site:{self.square}:{','.join(self.cards)}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class DrawMarkers:
-    """Draw the markers for the site just started (S-3)."""
-
-    def word(self) -> str:
-        return "draw:markers"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class PutMarker:
-    """Put the first or the second marker drawn on the site (S-3). The word does not say what is on its back."""
-
-    which: int
-
-    def word(self) -> str:
-        return f"marker:{self.which}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class FinishSite:
-    """Pay the full price of a site in the currency of its marker (S-5)."""
-
-    tile: str
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"finish:{self.tile}:{','.join(self.cards)}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class SiteStarted(Event):
-    """A seat paid half the price of a tile and set it aside as a site."""
-
-    seat: int
-    square: int
-    tile: str
-    cards: tuple[str, ...]
-    price: int
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class MarkersDrawn(Event):
-    """A seat drew markers for its site; only that seat sees their backs (S-8)."""
-
-    seat: int
-    count: int
-    currencies: tuple[str, ...] | None
-
-    def for_seat(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else MarkersDrawn(self.seat, self.count, None)
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class MarkerPut(Event):
-    """A marker lies on a site; only its owner knows the back."""
-
-    seat: int
-    tile: str
-    currency: str | None
-
-    def for_seat(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else MarkerPut(self.seat, self.tile, None)
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class SiteFinished(Event):
-    """A seat finished a site; its marker was shown and left the game (S-5)."""
-
-    seat: int
-    tile: str
-    currency: str
-    cards: tuple[str, ...]
-    price: int
-    exact: bool
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class MarkerTurned(Event):
-    """At the end of the game a marker was turned over, and its owner's money of that currency was lost (S-7)."""
-
-    seat: int
-    tile: str
-    currency: str
-    cards: tuple[str, ...]
-
-
-class Sites(Slice):
-    """The bag, the markers on tiles, and what a seat just drew."""
-
-    def __init__(self, bag: bytes, markers: bytes, returned: tuple[bytes, ...]) -> None:
-        self.bag = bag  # how many markers of each currency
-        self.markers = markers  # for each tile the currency plus one of its marker
-        self.returned = returned  # for each seat the markers it put back, in order: it remembers them
-        self.started: int = -1  # a site without a marker yet
-        self.drawn: bytes = b""  # the markers that its owner drew
-
-    def copy(self) -> Sites:
-        other = Sites(self.bag, self.markers, self.returned)
-        other.started = self.started
-        other.drawn = self.drawn
-        return other
-
-    def to_text(self) -> str:
-        markers = ",".join(f"{tile}.{back}" for tile, back in enumerate(self.markers) if back)
-        returned = "+".join(backs.hex() or "." for backs in self.returned)
-        return f"{self.bag.hex()}:{markers or '.'}:{returned}:{self.started}:{self.drawn.hex() or '.'}"
 
 
 class BuildingSites(Module):
@@ -177,29 +48,13 @@ class BuildingSites(Module):
         super().__init__("building-sites")
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return {"site": _parse_site, "draw": _parse_draw, "marker": _parse_marker, "finish": _parse_finish}
+        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Sites:
         return Sites(bytes([COPIES] * 4), bytes(len(state.kit.tiles.names)), (b"",) * state.kit.seats)
 
     def parse_slice(self, kit: Kit, text: str) -> Sites:
-        try:
-            bag, markers, returned, started, drawn = text.split(":")
-            backs = bytearray(len(kit.tiles.names))
-            for word in [] if markers == "." else markers.split(","):
-                tile, back = word.split(".")
-                backs[int(tile)] = int(back)
-            put_back = tuple(b"" if part == "." else bytes.fromhex(part) for part in returned.split("+"))
-            sites = Sites(bytes.fromhex(bag), bytes(backs), put_back)
-            sites.started, sites.drawn = int(started), b"" if drawn == "." else bytes.fromhex(drawn)
-        except (ValueError, IndexError):
-            raise NotationError(f"'{text}' are no building sites.") from None
-        backs_known = [back - 1 for back in backs if back] + list(sites.drawn) + [b for part in put_back for b in part]
-        if len(sites.bag) != 4 or len(put_back) != kit.seats or any(back > 3 for back in backs_known):
-            raise NotationError(f"'{text}' are no building sites.")
-        if not -1 <= sites.started < kit.tiles.start or len(sites.drawn) > 2:
-            raise NotationError(f"'{text}' are no building sites.")
-        return sites
+        return parse_sites(kit, text)
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
         sites = self.sites(state)
@@ -460,27 +315,3 @@ def _owned(state: PalaceState, seat: int) -> tuple[list[int], list[int]]:
 
 def _retype(state: PalaceState, tile: int, type_: int) -> None:
     state.types = state.types[:tile] + bytes([type_]) + state.types[tile + 1 :]
-
-
-def _parse_site(rest: str) -> StartSite:
-    square, _, cards = rest.partition(":")
-    if square not in ("1", "2", "3", "4"):
-        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
-    return StartSite(int(square), tuple(cards.split(",")))
-
-
-def _parse_draw(rest: str) -> DrawMarkers:
-    if rest != "markers":
-        raise NotationError("Markers are drawn: write draw:markers.")
-    return DrawMarkers()
-
-
-def _parse_marker(rest: str) -> PutMarker:
-    if rest not in ("1", "2"):
-        raise NotationError("The first or the second marker is put on a site: write marker:1 or marker:2.")
-    return PutMarker(int(rest))
-
-
-def _parse_finish(rest: str) -> FinishSite:
-    tile, _, cards = rest.partition(":")
-    return FinishSite(tile, tuple(cards.split(",")))
