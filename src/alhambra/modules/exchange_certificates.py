@@ -34,7 +34,7 @@ class Store:
     what: str  # a letter of the currencies, or "none"
 
     def __post_init__(self) -> None:
-        if self.what not in (*LETTERS, "none"):
+        if self.what != "none" and (len(self.what) != 1 or self.what not in LETTERS):
             raise NotationError(f"'{self.what}' is nothing to store: write a letter of {LETTERS}, or none.")
 
     def word(self) -> str:

@@ -13,7 +13,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `unfinished`, `commit` | while a decision of the module's own binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
 | `withheld`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
-| `refuse_change` | for removals and swaps, of modules that `protects` |
+| `forbids_change`, `refuse_change` | for removals and swaps, of modules that `protects` |
 | `payments`, `amount`, `kept_in`, `paid`, `may_keep`, `void` | for money, of the module that `cashes` |
 | `deal` | for the start money, of the module that `deals` |
 | `fill_market` | of the module that `feeds` the market |
@@ -158,8 +158,12 @@ class Module:
         """What is kept for a seat in a currency is lost, by who `cashes`."""
         raise NotImplementedError
 
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """Whether the tile at a place may not be removed, or swapped with a new one, by who `protects`; -1 is none."""
+        return False
+
     def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
-        """Why the tile at a place may not be removed, or swapped with a new one, by who `protects`; -1 is none."""
+        """Why it may not, or none if it may."""
         return None
 
     def unlaid(self, state: PalaceState) -> bool:

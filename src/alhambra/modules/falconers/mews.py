@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from alhambra.core.data import load
+from alhambra.core.packed import i64, vec
 from alhambra.palace.building import GATE
+from alhambra.palace.cards import total
 from alhambra.palace.module import Slice
+from alhambra.palace.plan import Plan
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
@@ -17,7 +20,9 @@ PAIRS: Final[list[list[int]]] = [  # by kind * 5 + falcon
 EACH: Final = 5  # falcons of a kind
 POINTS: Final[list[int]] = _DATA["falcon_points"]
 PRICE: Final[int] = _DATA["falcon_price"]
-CORNER: Final = (0, 1, 256, 257)  # from the north-west square of a point to the four that meet there
+CORNER: Final[vec[i64]] = vec[i64](
+    [0, 1, 256, 257]
+)  # from the north-west square of a point to the four that meet there
 
 
 class Mews(Slice):
@@ -39,6 +44,16 @@ class Mews(Slice):
         piles = "+".join(pile.hex() or "." for pile in self.piles)
         falcons = "+".join(",".join(str(falcon) for falcon in owned) or "." for owned in self.falcons)
         return f"{piles}:{self.open}:{falcons}:{self.chosen}"
+
+
+def can_pay(state: PalaceState) -> bool:
+    """Whether the actor's money is enough."""
+    sum_: i64 = 0
+    currency: i64 = 0
+    while currency < 4:
+        sum_ += total(state.hands[state.seat * 4 + currency])
+        currency += 1
+    return sum_ >= PRICE
 
 
 def payments(hand: list[int]) -> list[list[int]]:
@@ -85,26 +100,32 @@ def unpacked(packed: int) -> list[int]:
 def free_points(state: PalaceState, mews: Mews) -> list[int]:
     """F-3: the free points of the actor's palace."""
     plan = state.plans[state.seat]
-    taken = {falcon >> 8 for falcon in mews.falcons[state.seat]}
-    places = [int(plan.place(cell)) for cell in plan.cells]
-    return [place for place in places if place not in taken and meets(state, place)]
+    taken = [falcon >> 8 for falcon in mews.falcons[state.seat]]
+    found: list[int] = []
+    if len(plan.cells) > 3:
+        for cell in plan.cells:
+            place = plan.place(cell)
+            if meets(plan, place) and place not in taken:
+                found.append(place)
+    return found
 
 
-def meets(state: PalaceState, point: int) -> bool:
-    return meets_in(state, int(state.seat), point)
-
-
-def meets_in(state: PalaceState, seat: int, point: int) -> bool:
-    plan = state.plans[seat]
-    return all(plan.tile(point + step) >= 0 and not plan.shape_at(point + step) & GATE for step in CORNER)
+def meets(plan: Plan, point: i64) -> bool:
+    """Whether four tiles meet at the south-east corner of a square; a gatehouse is none (G-11)."""
+    for step in CORNER:
+        if plan.tile(point + step) < 0 or plan.shape_at(point + step) & GATE:
+            return False
+    return True
 
 
 def shows(state: PalaceState, point: int, pair: list[int], place: int, new: int) -> bool:
     """Whether the tiles at a point show both types, with a new tile at a place."""
     plan = state.plans[state.seat]
-    tiles = [new if point + step == place else int(plan.tile(point + step)) for step in CORNER]
-    types = [state.types[tile] for tile in tiles]
-    return pair[0] in types and pair[1] in types
+    seen: int = 0  # a bit for each type
+    for step in CORNER:
+        tile = new if point + step == place else plan.tile(point + step)
+        seen |= 1 << state.types[tile]
+    return seen >> pair[0] & 1 == 1 and seen >> pair[1] & 1 == 1
 
 
 def names_of(falcon: int) -> tuple[str, ...]:

@@ -9,15 +9,14 @@ from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.refusal import Refusal
 from alhambra.modules.falconers.mews import (
-    CORNER,
     EACH,
     PAIRS,
     POINTS,
     PRICE,
     Mews,
+    can_pay,
     free_points,
     meets,
-    meets_in,
     names_of,
     packed,
     payments,
@@ -74,7 +73,7 @@ class Falconers(Module):
     def codes(self, state: PalaceState, out: list[int]) -> None:
         """F-2, F-3."""
         mews = self.mews(state)
-        if not mews.open or not payments(state.hand(int(state.seat))):
+        if not mews.open or not can_pay(state):
             return
         points = free_points(state, mews)
         for kind in range(len(KINDS)):
@@ -159,7 +158,7 @@ class Falconers(Module):
         kind, point = KINDS.index(action.kind), parse_place(action.point)
         if not mews.open >> kind & 1:
             return Reason.NO_FALCON.refuse("F-1", f"No {action.kind} falcon lies open.")
-        if not meets(state, point):
+        if not meets(state.plans[state.seat], point):
             text = f"At the south-east corner of {action.point} no four tiles of the palace meet."
             return Reason.NO_POINT.refuse("F-3", text, (action.point,))
         if any(falcon >> 8 == point for falcon in mews.falcons[state.seat]):
@@ -168,26 +167,29 @@ class Falconers(Module):
         if not shows(state, point, pair, -1, -1):
             text = f"The four tiles there do not show both {TYPES[pair[0]]} and {TYPES[pair[1]]}."
             return Reason.NO_POINT.refuse("F-3", text, (action.point,))
-        if not payments(state.hand(int(state.seat))):
+        if not can_pay(state):
             return Reason.TOO_LITTLE_PAID.refuse("F-2", f"A falcon costs {PRICE}, more than the hand is worth.")
         return None
 
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("F-2", "First pay for the falcon.")
 
-    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
         """F-4."""
         for falcon in self.mews(state).falcons[state.seat]:
-            point = falcon >> 8
-            if place - point in CORNER:
-                tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
-                if new < 0:
-                    text = f"A falcon sits on {tile}: it cannot be removed."
-                    return Reason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
-                if not shows(state, point, PAIRS[falcon & 255], place, new):
-                    text = f"Without {tile} the falcon on it would miss a type of building."
-                    return Reason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
-        return None
+            under = place - (falcon >> 8) in (0, 1, 256, 257)
+            if under and (new < 0 or not shows(state, falcon >> 8, PAIRS[falcon & 255], place, new)):
+                return True
+        return False
+
+    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        if not self.forbids_change(state, place, new):
+            return None
+        tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
+        text = f"A falcon sits on {tile}: " + (
+            "it cannot be removed." if new < 0 else "another tile there would miss a type that the falcon needs."
+        )
+        return Reason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         self._turn_up(self.mews(state), events)
@@ -241,7 +243,7 @@ class Falconers(Module):
                 len({falcon >> 8 for falcon in owned}) < len(owned) for owned in mews.falcons
             ),
             "a falcon sits where no four tiles meet": any(
-                not meets_in(state, seat, falcon >> 8) for seat, owned in enumerate(mews.falcons) for falcon in owned
+                not meets(state.plans[seat], falcon >> 8) for seat, owned in enumerate(mews.falcons) for falcon in owned
             ),
         }
         return [text for text, is_wrong in wrong.items() if is_wrong]

@@ -105,7 +105,8 @@ class Gatehouses(Module):
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
         for square in range(4):
-            if self._offered(state, square) is None:
+            tile = int(state.market[square])
+            if tile != EMPTY and state.types[tile] != NO_TYPE and self.part(state).left[state.types[tile]]:
                 for payment in payments_of(state, square, self._price(state, square)):
                     out.append(module_code(self.index, BUY | square << 4 | payment << 8))
 
@@ -217,19 +218,28 @@ class Gatehouses(Module):
         corner = CORNERS.index(action.corner)
         return refuse_gate(state, TYPES.index(action.type), parse_place(action.place), corner)
 
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """G-9."""
+        return self._freed(state, place, new) >= 0
+
     def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
-        """G-9: every gatehouse still leans on a building of its type."""
-        plan = state.plans[state.seat]
-        if not plan.gates:
+        gate = self._freed(state, place, new)
+        if gate < 0:
             return None
-        for side in range(4):
-            beside = place + int(STEP[side])
-            shape = int(plan.shape_at(beside))
-            if shape & GATE and not shape >> (side ^ 2) & 1 and not self._leans(state, plan, beside, place, new):
-                tile = state.kit.tiles.names[plan.tile(place)]
-                text = f"The gatehouse at {place_word(beside)} leans on {tile}, and on no other building of its type."
-                return Reason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(beside),), (), (tile,))
-        return None
+        tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
+        text = f"The gatehouse at {place_word(gate)} leans on {tile}, and on no other building of its type."
+        return Reason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(gate),), (), (tile,))
+
+    def _freed(self, state: PalaceState, place: int, new: int) -> int:
+        """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
+        plan = state.plans[state.seat]
+        if plan.gates:
+            for side in range(4):
+                beside = place + int(STEP[side])
+                shape = int(plan.shape_at(beside))
+                if shape & GATE and not shape >> (side ^ 2) & 1 and not self._leans(state, plan, beside, place, new):
+                    return beside
+        return -1
 
     def _leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:
         """Whether a gatehouse has a building of its type at a leg, with a new tile, or none, at a place."""
