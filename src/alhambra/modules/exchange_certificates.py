@@ -11,7 +11,7 @@ from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr
 from alhambra.core.refusal import Refusal
-from alhambra.palace.cards import CURRENCIES, LETTERS, payments
+from alhambra.palace.cards import CURRENCIES, LETTERS, payments, total
 from alhambra.palace.codes import module_code
 from alhambra.palace.events import Event
 from alhambra.palace.flow import go_on
@@ -234,20 +234,29 @@ class ExchangeCertificates(Module):
 
 def _subsets(purse: i64, low: i64, high: i64, found: list[int]) -> None:
     """Add all cards of a purse whose sum is from `low` to `high`."""
-    if high >= low:
-        _choose(purse, 8, 0, 0, low, high, found)
+    if high >= low and total(purse) >= low:
+        _choose(purse, 0, low, high, found)
 
 
-def _choose(purse: i64, value: i64, chosen: i64, sum_: i64, low: i64, high: i64, found: list[int]) -> None:
-    if value < 0:
-        if sum_ >= low:
-            found.append(int(chosen))
-        return
-    copies: i64 = 0
-    while copies <= purse >> 2 * value & 3 and sum_ + copies * (value + 1) <= high:
-        more: i64 = copies * (value + 1)
-        _choose(purse, value - 1, chosen | copies << 2 * value, sum_ + more, low, high, found)
-        copies += 1
+def _choose(purse: i64, chosen: i64, low: i64, high: i64, found: list[int]) -> None:
+    """The same with some cards chosen; `low` and `high` are what is still wanted, and the purse can reach `low`."""
+    if low <= 0 and chosen:
+        found.append(chosen)
+    value: i64 = 9
+    while purse:
+        while purse >> 2 * (value - 1) == 0:
+            value -= 1
+        card: i64 = 1 << 2 * (value - 1)
+        below: i64 = purse & (card - 1)
+        copies: i64 = purse >> 2 * (value - 1)
+        number: i64 = 1
+        while number <= copies and number * value <= high:
+            if total(below) >= low - number * value:
+                _choose(below, chosen + number * card, low - number * value, high - number * value, found)
+            number += 1
+        purse = below
+        if total(purse) < low:
+            return
 
 
 def _has_superfluous(payment: i64, over: i64, amount: i64) -> bool:

@@ -300,11 +300,12 @@ class BuildingSites(Module):
 
     def _own(self, state: PalaceState) -> list[int]:
         """The sites of the actor, in palace and reserve."""
-        if not state.unbuilt:
-            return []
-        laid, kept = _owned(state, int(state.seat))
-        sites = self.sites(state)
-        return sorted(tile for tile in laid + kept if sites.markers[tile] and tile not in state.asides[state.seat])
+        seat = state.seat
+        markers, plan = self.sites(state).markers, state.plans[seat]
+        return [
+            tile for tile in state.unbuilt
+            if markers[tile] and (tile in state.reserves[seat] or plan.find(tile) >= 0)
+        ]  # fmt: skip
 
 
 def _owned(state: PalaceState, seat: int) -> tuple[list[int], list[int]]:

@@ -17,13 +17,13 @@ from alhambra.palace.wall import LONG_SIDES
 def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
     """G-5, G-6, G-8: where a gatehouse of a type may be laid by the actor, and to which corner its long side looks."""
     plan = state.plans[state.seat]
-    found = []
+    found: list[tuple[int, int]] = []
     for cell in plan.front:
         place = int(plan.place(cell))
         key = int(plan.key(place))
-        for corner in range(4):
-            if _fits(key, corner) and _leg_on(state, plan, place, corner, type_):
-                found.append((place, corner))
+        own = _own_sides(state, plan, place, key, type_)
+        if own:
+            found += [(place, corner) for corner in range(4) if own & ~LONG_SIDES[corner] and _fits(key, corner)]
     return found
 
 
@@ -34,15 +34,15 @@ def _fits(key: int, corner: int) -> bool:
     return not legs & (walled | camps) and GROUND_WHOLE[touched | (key >> 4 & 0xF0)][corner]
 
 
-def _leg_on(state: PalaceState, plan: Plan, place: int, corner: int, type_: int) -> bool:
-    """G-5: whether a leg lies against a building of the type. That its side is open was looked at."""
-    key = int(plan.key(place))
+def _own_sides(state: PalaceState, plan: Plan, place: int, key: int, type_: int) -> int:
+    """The sides of a square that open sides of buildings of a type touch."""
+    found = 0
     for side in range(4):
-        if not LONG_SIDES[corner] >> side & 1 and key >> side & 1:
+        if key >> side & 1 and not key >> 4 >> side & 1:
             tile = int(plan.tile(place + int(STEP[side])))
             if state.kit.types[tile] == type_:
-                return True
-    return False
+                found |= 1 << side
+    return found
 
 
 def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refusal | None:
@@ -57,7 +57,7 @@ def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refu
     if legs & key >> 4:
         text = f"A leg of the gatehouse at {word} would lie against a wall."
         return Reason.WALLS_DIFFER.refuse("G-5", text, (word,))
-    if not _leg_on(state, plan, place, corner, type_):
+    if not _own_sides(state, plan, place, key, type_) & legs:
         text = f"No leg of the gatehouse at {word} would lie against a building of its own type."
         return Reason.NOT_ADJACENT.refuse("G-5", text, (word,))
     if not _fits(key, corner):
