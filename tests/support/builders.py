@@ -127,6 +127,7 @@ def table(
         "asides": _lists(asides, seats),
         "types": "-",
         "shapes": "-",
+        "unbuilt": "-",
         "scores": _list(scores or "0 " * players),
         "past": _list(" ".join(bytes([number] + [0] * 7 * players).hex() for number in held)),
         "extras": "/".join("-" for _ in held if kit.modules) or "-",
