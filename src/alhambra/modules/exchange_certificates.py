@@ -9,11 +9,11 @@ from typing import Any, Final
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
 from alhambra.core.packed import i64, mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.palace.cards import CURRENCIES, LETTERS, payments, total
 from alhambra.palace.codes import module_code
-from alhambra.palace.events import Event
 from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.paying import CARDS, NOTE, worth

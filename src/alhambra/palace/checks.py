@@ -8,6 +8,7 @@ from typing import Any
 from alhambra.core.refusal import Refusal
 from alhambra.palace import grounds
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
+from alhambra.palace.building import GATE
 from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
 from alhambra.palace.display import EMPTY
@@ -170,6 +171,9 @@ def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
             return None
         text = f"{tile} is set aside until the end of the turn: take an action or say done first."
         return Reason.NOT_NOW.refuse("A-44", text, tiles=(tile,))
+    if state.kit.shapes[number] & GATE:
+        text = "A gatehouse is laid with its position, or goes back to its pile if it has no place."
+        return Reason.NOT_SET_ASIDE.refuse("G-4", text, tiles=(tile,))
     clause = "A-82" if state.ending else "A-60"
     return Reason.NOT_SET_ASIDE.refuse(clause, f"{tile} is none of the tiles to be laid now.", tiles=(tile,))
 
@@ -215,6 +219,8 @@ def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
     number = state.kit.tiles.numbers[tile]
     if number == state.kit.tiles.start:
         return Reason.START_TILE.refuse("A-52", "The start tile never moves.", places=("c",), tiles=(tile,))
+    if state.kit.shapes[number] & GATE:
+        return Reason.HOLDS_GATEHOUSE.refuse("G-4", f"{tile} never moves: it is a gatehouse.", tiles=(tile,))
     if state.plans[state.seat].find(number) == EMPTY:
         return Reason.NOT_IN_PALACE.refuse("A-50", f"{tile} does not stand in the palace.", tiles=(tile,))
     return None

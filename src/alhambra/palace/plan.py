@@ -201,8 +201,8 @@ class Plan:
             corner = cell + around[4 + side]
             if (
                 not self._open_both_ways(corner, after ^ 2, side ^ 2)
-                or self._has_leg(cell + around[side], after)
-                or self._has_leg(cell + around[after], side)
+                or self.has_leg(cell + around[side], after)
+                or self.has_leg(cell + around[after], side)
             ):
                 closed |= CORNERS[side ^ 2]
             side += 1
@@ -217,7 +217,8 @@ class Plan:
             return True
         return known & GATE_BIT != 0 and known >> (12 + one) & 1 == 1 and known >> (12 + other) & 1 == 1
 
-    def _has_leg(self, cell: i64, side: i64) -> bool:
+    def has_leg(self, cell: i64, side: i64) -> bool:
+        """Whether a leg of a gatehouse covers a side of a square."""
         if cell < 0 or cell >= len(self.grid):
             return False
         known = self.grid[cell]

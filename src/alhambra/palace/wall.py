@@ -74,30 +74,32 @@ def _walls_on(line: list[Edge]) -> list[list[Segment]]:
 
 def _outlines(plan: Plan) -> list[list[Edge]]:
     """Every closed line around the buildings, clockwise. Camps are ignored (C-7), so a court they fill has its own."""
-    edges = [edge for cell in plan.cells for edge in _edges(plan, cell)]
-    starting: dict[int, list[Edge]] = {}
-    for edge in edges:
-        starting.setdefault(edge[0], []).append(edge)
+    edges: list[Edge] = []
+    for cell in plan.cells:
+        edges += _edges(plan, cell)
+    starting: dict[int, list[int]] = {}  # by corner
+    for number, edge in enumerate(edges):
+        starting.setdefault(edge[0], []).append(number)
     lines: list[list[Edge]] = []
-    met: set[Edge] = set()
-    for first in edges:
-        if first not in met:
+    met = [False] * len(edges)
+    for first in range(len(edges)):
+        if not met[first]:
             line: list[Edge] = []
             here = first
-            while here not in met:
-                met.add(here)
-                line.append(here)
-                here = _following(here, starting[here[1]])
+            while not met[here]:
+                met[here] = True
+                line.append(edges[here])
+                here = _following(edges, here, starting[edges[here][1]])
             lines.append(line)
     return lines
 
 
-def _following(edge: Edge, choices: list[Edge]) -> Edge:
+def _following(edges: list[Edge], here: int, choices: list[int]) -> int:
     """The edge that goes on along the same gap: where two meet at a corner, the one that turns left most."""
     best = choices[0]
-    for other in choices:
-        if (HEADING[other[3]] - HEADING[edge[3]] + 3) % 8 < (HEADING[best[3]] - HEADING[edge[3]] + 3) % 8:
-            best = other
+    if len(choices) > 1:
+        turns = [(HEADING[edges[other][3]] - HEADING[edges[here][3]] + 3) % 8 for other in choices]
+        best = choices[turns.index(min(turns))]
     return best
 
 

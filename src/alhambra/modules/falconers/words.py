@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
 from alhambra.palace.cards import ordered
-from alhambra.palace.events import Event
 from alhambra.palace.places import parse_place
 
 KINDS: Final[list[str]] = [str(kind["kind"]) for kind in load("sixth_expansion.json")["falcons"]]

@@ -11,6 +11,7 @@ from typing import Any, Final
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64
 from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses.ground import places, refuse_gate
 from alhambra.modules.gatehouses.words import (
@@ -234,11 +235,15 @@ class Gatehouses(Module):
         """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
         plan = state.plans[state.seat]
         if plan.gates:
-            for side in range(4):
-                beside = place + int(STEP[side])
-                shape = int(plan.shape_at(beside))
-                if shape & GATE and not shape >> (side ^ 2) & 1 and not self._leans(state, plan, beside, place, new):
-                    return beside
+            cell = plan.cell(place)
+            around = plan.frame.around
+            side: i64 = 0
+            while side < 4:
+                if plan.has_leg(cell + around[side], side ^ 2):
+                    beside = place + int(STEP[side])
+                    if not self._leans(state, plan, beside, place, new):
+                        return beside
+                side += 1
         return -1
 
     def _leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:

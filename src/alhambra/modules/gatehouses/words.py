@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from alhambra.core.errors import NotationError
-from alhambra.palace.events import Event
+from alhambra.core.event import Event
 from alhambra.palace.paying import ordered_payment
 from alhambra.palace.places import parse_place
 from alhambra.palace.tiles import TYPES
