@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.oracle.six_parts import NAMES
-from tests.support.six_lockstep import config_of, six_lockstep
+from tests.support.six_lockstep import config_of, same_estate, six_lockstep
 
 SEEDS = range(10)
 ALL = [seed for seed in SEEDS if config_of(seed).modules == NAMES]
@@ -25,3 +25,8 @@ def test_the_games_meet_everything() -> None:
     configs = [config_of(seed) for seed in SEEDS]
     assert {config.seats for config in configs} == {2, 3, 4, 5, 6}
     assert len({config.modules for config in configs}) > 6 and len(ALL) > 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_crowded_palaces_allow_the_same(seed: int) -> None:
+    assert same_estate(seed, 12 + 3 * seed) > 20

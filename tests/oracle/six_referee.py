@@ -152,16 +152,16 @@ class SixReferee(SixWords):
         self._go_on_laying()
 
     def _go_on_laying(self) -> None:
-        """A gatehouse without a place goes back when all tiles are placed; then the turn ends (G-4)."""
+        """Gatehouses without a place go back when all else is placed; then the turn ends (G-4)."""
         if self.aside[self.turn]:
             return
         estate = self.estate(self.turn)
-        for name in list(self.to_lay):
-            if not gate_places(estate, name):
-                self.to_lay.remove(name)
-                self.gate_piles[name] += 1
-        if not self.to_lay:
-            self._end_turn()
+        if any(gate_places(estate, name) for name in self.to_lay):
+            return
+        for name in self.to_lay:
+            self.gate_piles[name] += 1
+        self.to_lay = []
+        self._end_turn()
 
     def _lay_gate(self, what: str) -> None:
         """Lay a gatehouse (G-4)."""

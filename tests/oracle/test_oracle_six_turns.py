@@ -8,6 +8,7 @@ from tests.oracle.gatehouses import Gate
 from tests.oracle.red_parts import Luck
 from tests.oracle.six_positions import own, six_bare, six_game
 from tests.oracle.six_referee import SixReferee
+from tests.oracle.six_words import DRAW
 
 
 def words(table: SixReferee, verb: str) -> set[str]:
@@ -66,6 +67,19 @@ def test_a_gatehouse_leans_on_any_building_of_its_type() -> None:
     assert table.legal() == words(table, "gate") != set()
 
 
+def test_a_gatehouse_without_a_place_waits_for_another_one_that_has_one() -> None:
+    table = gate_table(3, "y8", "y9")
+    own(table, 0, {"n1": "garden-11"})
+    table.play("gatehouse:1:y8,y9")
+    table.gate_piles["garden"] -= 1
+    table.to_lay = ["garden", "tower"]
+    table.play("done")
+    table.play("keep:tower-11-none")
+    assert table.to_lay == ["garden", "tower"] and {word[:11] for word in table.legal()} == {"gate:garden"}
+    table.play(min(table.legal()))
+    assert table.gate_piles == {**dict.fromkeys(table.gate_piles, 3), "garden": 2} and table.actor == 1
+
+
 def test_an_empty_pile_sells_nothing() -> None:
     table = gate_table(3, "y8", "y9")
     table.gate_piles["tower"] = 0
@@ -86,8 +100,8 @@ def test_start_a_site() -> None:
     assert words(table, "site") == {"site:1:y5", "site:1:y9"}
     table.luck = Luck([("marker", 2), ("marker", 2)])
     table.play("site:1:y5")
-    assert table.legal() == {"draw"}
-    table.play("draw")
+    assert table.legal() == {DRAW}
+    table.play(DRAW)
     assert (table.drawn, table.bag) == (["g", "g"], ["y", "y", "b", "b", "o", "o"])
     assert table.legal() == {"marker:1", "marker:2"}
     table.play("marker:2")
@@ -101,7 +115,7 @@ def test_the_last_marker_is_taken_and_then_there_are_no_sites() -> None:
     table.bag = ["o"]
     table.luck = Luck([("marker", 0)])
     table.play("site:1:y5")
-    table.play("draw")
+    table.play(DRAW)
     assert table.markers == {"tower-11-none": "o"} and not words(table, "give")
     table.play("keep:tower-11-none")
     assert table.actor == 1 and not words(table, "site")
@@ -155,7 +169,7 @@ def test_a_site_that_is_overpaid_is_stored_before_the_markers() -> None:
     table.play("site:1:y9")
     assert words(table, "store") == table.legal()
     table.play("store:o")
-    assert table.certificates[0] == Certificate("o", 4) and table.legal() == {"draw"}
+    assert table.certificates[0] == Certificate("o", 4) and table.legal() == {DRAW}
 
 
 def test_a_bazaar_is_paid_exactly_with_the_certificate() -> None:

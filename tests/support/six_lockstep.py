@@ -27,10 +27,13 @@ from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
 from tests.oracle import red_parts
 from tests.oracle.scoring import TYPES
+from tests.oracle.six_estates import crowded, gate_names
 from tests.oracle.six_parts import NAMES, all_tiles
 from tests.oracle.six_positions import six_chosen
 from tests.oracle.six_referee import SixReferee
+from tests.oracle.six_walls import wall_points
 from tests.oracle.table import place_name
+from tests.support.builders import table as position_of
 from tests.support.plain import Plain, fields, phase, pile
 from tests.support.red_lockstep import told
 
@@ -234,3 +237,43 @@ def six_lockstep(seed: int, config: Config | None = None) -> Iterator[str]:
         yield text
         pair.play(text, checked=(seed + number) % 2 == 0)
     assert pair.state.actor is None
+
+
+def engine_table(table: SixReferee) -> PalaceState:
+    """A crowded table of the referee as a state, while seat 0 acts or has gatehouses to lay."""
+    gates = gate_names(table, 0)
+    pieces = {**table.palaces[0], **gates}
+    shapes = {gates[at]: "".join(sorted(gate.corner, key="NESW".index)) for at, gate in table.gates[0].items()}
+    left, to_lay = bytes(table.gate_piles.values()).hex(), bytes(map(TYPES.index, table.to_lay)).hex()
+    return position_of(
+        2,
+        phase="lay" if table.phase == "laying" else "act",
+        market=" ".join(tile or "-" for tile in table.market),
+        palaces=[" ".join(f"{tile}@{at}" for at, tile in pieces.items() if at != "c")],
+        reserves=[" ".join(table.reserves[0])],
+        asides=[" ".join(table.aside[0])],
+        spare_tiles="neutral",
+        modules=sorted(table.modules),
+        slices={"gatehouses": f"{left}:{to_lay}"},
+        others={"shapes": ",".join(f"{name}:{shape}" for name, shape in shapes.items()) or "-"},
+    )
+
+
+def same_estate(seed: int, tiles: int) -> int:
+    """Words and walls agree in a crowded palace, in a redesign and in laying; the number of words is returned."""
+    table, count = crowded(seed, tiles), 0
+    to_lay, table.to_lay = table.to_lay, []
+    for step, lying in (("action", []), ("laying", to_lay)):
+        table.phase, table.to_lay = step, lying
+        if lying:
+            table.aside[0], table.reserves[0] = table.reserves[0], []
+        for name in TYPES:
+            table.gate_piles[name] = 3 - lying.count(name) - sum(gate.type == name for gate in table.gates[0].values())
+        state = engine_table(table)
+        mine = {word(state, action) for action in legal(state)}
+        theirs = table.legal()
+        assert mine == theirs, f"{step}: engine alone {mine - theirs}, referee alone {theirs - mine}"
+        count += len(mine)
+    gains = six_scoring(scored_now(state, 1), 3)
+    assert gains["wall"][0] == wall_points(table.estate(0)), f"G-10: {gains['wall']}, {wall_points(table.estate(0))}"
+    return count

@@ -18,11 +18,16 @@ from alhambra.cli.scores import account, scoring_table
 from alhambra.cli.session import is_saved_game
 from alhambra.cli.spelling import spelt
 from alhambra.cli.text import whole_number
+from alhambra.modules.building_sites.words import VERBS as SITE_VERBS
+from alhambra.modules.falconers.words import VERBS as FALCON_VERBS
+from alhambra.modules.gatehouses.words import VERBS as GATE_VERBS
 from alhambra.modules.guards.actions import VERBS as GUARD_VERBS
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.actions import VERBS
 
-MOVE_WORDS: Final = (*VERBS, *GUARD_VERBS, "bazaar", "pile", "done", "pass")  # with which moves begin
+MOVE_WORDS: Final = (  # with which moves begin
+    *VERBS, *GUARD_VERBS, *GATE_VERBS, *SITE_VERBS, *FALCON_VERBS, "bazaar", "pile", "store", "done", "pass",
+)  # fmt: skip
 
 
 class Command(NamedTuple):
@@ -59,14 +64,7 @@ def _offer(name: str, line: str) -> str:
     verb, _, ability = spelt(line).partition(":")
     if verb == "use" and ability in NAMES:
         return f" But {ability} cannot be used now."
-    if name.casefold() in COMMANDS or name.partition(":")[0].casefold() in (
-        *VERBS,
-        *GUARD_VERBS,
-        "bazaar",
-        "pile",
-        "done",
-        "pass",
-    ):
+    if name.casefold() in COMMANDS or name.partition(":")[0].casefold() in MOVE_WORDS:
         return " 'moves' lists what is allowed."
     near = get_close_matches(name.casefold(), COMMANDS, 1)
     return f" Did you mean '{near[0]}'?" if near else " 'help' lists the commands, 'moves' the moves."
@@ -190,7 +188,10 @@ def _rules(prompt: Prompt, argument: str) -> None:
 def _help(prompt: Prompt, _: str) -> None:
     parts = prompt.session.seen().modules
     text = HELP + HELP_BAZAARS * ("bazaars" in parts) + HELP_GUARDS * ("guards" in parts)
-    text += HELP_END.format(", but new-token" * ("guards" in parts))
+    text += "".join(words for name, words in HELP_MODULES.items() if name in parts)
+    final = ", but new-token" * ("guards" in parts) + ",\nbut 'draw markers'" * ("building-sites" in parts)
+    text += HELP_END.format(final)
+    text += "".join(words for name, words in HELP_SIGNS.items() if name in parts) + "\nCommands:"
     known = [name for name in COMMANDS if name != "guards" or "guards" in parts]
     lines = [f"  {f'{name} {COMMANDS[name].argument}':<16}{COMMANDS[name].help}" for name in known]
     prompt.show("\n".join([text, *lines]))
@@ -212,8 +213,18 @@ HELP_END: Final = """
 One that is not complete lists how it can go on: try 'buy 2'. Places count from
 the fountain: n2e1 is two north, one east. A double line is a wall, a hatched
 one a rampart. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn
-before you commit, so everything of your turn can be taken back{}.
-Commands:"""
+before you commit, so everything of your turn can be taken back{}."""
+HELP_MODULES: Final = {
+    "gatehouses": "\n  gatehouse 2 g4 g9                 gate tower n1 NE",
+    "building-sites": "\n  site 2 g4       draw markers     marker 1          finish TILE y4 y5",
+    "exchange-certificates": "\n  store b         store none       buy 2 g4 x (with the certificate)",
+    "falconers": "\n  falcon white n1e1                pay y3 g2         (a reconstruction)",
+}
+HELP_SIGNS: Final = {
+    "gatehouses": "\nA double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",
+    "building-sites": "\n'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
+    "falconers": "\nFalcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
+}
 GUARDS: Final = """\
 A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
 is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are

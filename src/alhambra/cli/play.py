@@ -16,7 +16,7 @@ from alhambra.bots import make_bot
 from alhambra.cli import sheet_play
 from alhambra.cli.board import draw
 from alhambra.cli.commands import obey
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, RECONSTRUCTED, parse_config
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.scores import account
 from alhambra.cli.screen import Screen
@@ -33,7 +33,7 @@ def play_command(
         str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
     ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; drawn if not given.")] = None,
-    modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
+    modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game; it brings its own players.")] = None,
 ) -> None:
@@ -91,6 +91,9 @@ def run(session: Session) -> None:
     show = session.screen.show
     title = BOXES[session.config.box].title
     show(f"{title}, {session.config.seats} players, seed {session.seed}. Type 'help' at any time.")
+    for name in RECONSTRUCTED:
+        if name in session.config.modules:
+            show(f"The rules of the {name} are a reconstruction: 'rules F-1' and on.")
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:

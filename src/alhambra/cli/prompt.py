@@ -10,7 +10,7 @@ from typing import Any, Final
 from alhambra import AlhambraError, check, legal, score, word
 from alhambra.cli.board import draw, market, palace
 from alhambra.cli.moves import Move, lines_of, listing, marks_of, moves_of
-from alhambra.cli.phase import chosen_at_home, what_now
+from alhambra.cli.phase import DECISIONS, chosen_at_home, what_now
 from alhambra.cli.session import PERSON, Session
 from alhambra.cli.spelling import spelt
 from alhambra.cli.story import story
@@ -103,7 +103,7 @@ class Prompt:
     def show_next(self) -> None:
         """The table after a move, as far as it matters for the next decision."""
         seen = self.session.seen()
-        if seen.phase in ("act", "after") and not chosen_at_home(seen):
+        if seen.phase in ("act", "after") and not chosen_at_home(seen) and seen.bound not in DECISIONS:
             self.show("\n" + market(seen) + "\n")
         self.say_what_now()
         self.show_moves()

@@ -66,13 +66,13 @@ class Session:
         while not self.turn.ready:
             seat = self.state.actor
             events += self.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
-        self.screen.show("\n" + "\n".join(story(events, self.names, types)))
+        self.screen.show("\n" + "\n".join(story(for_person(events), self.names, types)))
         self.commit()
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""
         types = self.seen().types
-        for text in story(self._commit(), self.names, types):
+        for text in story(for_person(self._commit()), self.names, types):
             self.screen.show(text)
 
     def _commit(self) -> list[Any]:
@@ -108,10 +108,16 @@ class Session:
         return recorder.record()
 
     def _write_down(self, events: Sequence[Any]) -> None:
-        for event in events:
+        for event in for_person(events):
             yours = event == TurnBegan(PERSON)
             self.log.append("Your turn." if yours else tell(event, self.names, self._types))
             note_types(event, self._types)
+
+
+def for_person(events: Sequence[Any]) -> list[Any]:
+    """The events as the person may see them."""
+    seen = [event.for_seat(PERSON) for event in events]
+    return [event for event in seen if event is not None]
 
 
 def saved_game(path: Path) -> Record:

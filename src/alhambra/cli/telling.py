@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final
 
-from alhambra.cli.facts import CURRENCY_OF
+from alhambra.cli.facts import bazaar_currencies
 from alhambra.cli.guardtelling import GUARD_SENTENCES
-from alhambra.cli.phrases import ORDINALS, Fields, Names, Sentence, listed, player_name, who, worth
+from alhambra.cli.phrases import ORDINALS, Fields, Names, Sentence, listed, paid_with, player_name, who, worth
+from alhambra.cli.sixtelling import SIX_SENTENCES
 from alhambra.core.errors import RecordError
 from alhambra.core.plain import plain, shown
 from alhambra.palace.cards import CURRENCIES
@@ -88,7 +89,7 @@ def _money_taken(fields: Fields, names: Names) -> str:
 
 def _bought(fields: Fields, names: Names) -> str:
     price = f"{fields['price']} {CURRENCIES[fields['square'] - 1]}"
-    paid = f"paying {'exactly ' if fields['exact'] else ''}with {listed(fields['cards'])}"
+    paid = f"paying {'exactly ' if fields['exact'] else ''}with {paid_with(fields['cards'])}"
     return f"{who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
 
 
@@ -97,8 +98,8 @@ def _bazaar_turned_up(fields: Fields, names: Names) -> str:
 
 
 def _bazaar_bought(fields: Fields, names: Names) -> str:
-    price = f"{fields['price']} {CURRENCY_OF[fields['cards'][0][0]]}"
-    paid = f"paying exactly with {listed(fields['cards'])}"
+    price = f"{fields['price']} {bazaar_currencies()[fields['tile']]}"
+    paid = f"paying exactly with {paid_with(fields['cards'])}"
     return f"{who(fields, names)} bought {fields['tile']} from beside the board for {price}, {paid}."
 
 
@@ -197,4 +198,5 @@ _SENTENCES: Final[dict[str, Sentence]] = {
     "LeftOverGiven": _left_over_given,
     "GameOver": _game_over,
     **GUARD_SENTENCES,
+    **SIX_SENTENCES,
 }

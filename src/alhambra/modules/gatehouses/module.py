@@ -224,10 +224,14 @@ class Gatehouses(Module):
         return self._freed(state, place, new) >= 0
 
     def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        plan = state.plans[state.seat]
+        tile = state.kit.tiles.names[plan.tile(place)]
+        if plan.shape_at(place) & GATE:
+            text = "A gatehouse that is laid is never moved, swapped or removed."
+            return Reason.HOLDS_GATEHOUSE.refuse("G-4", text, (place_word(place),), (), (tile,))
         gate = self._freed(state, place, new)
         if gate < 0:
             return None
-        tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
         text = f"The gatehouse at {place_word(gate)} leans on {tile}, and on no other building of its type."
         return Reason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(gate),), (), (tile,))
 
