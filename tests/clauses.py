@@ -15,7 +15,7 @@ from alhambra.core.clauses import Clause, clauses
 # The rules of games that can be played. Every clause in them has a test.
 IMPLEMENTED = (
     "classic.md", "red_palace.md", "medinas.md", "bazaars.md", "camps.md", "gatehouses.md", "building_sites.md",
-    "exchange_certificates.md", "falconers.md", "combining.md",
+    "exchange_certificates.md", "falconers.md",
 )  # fmt: skip
 
 TESTS = Path(__file__).parent
