@@ -109,6 +109,8 @@ def test_gatehouses_and_falcons_in_a_scoring() -> None:
     gains = (Gain(0, 11, "A-71", "wall", 11, segments=wall), Gain(1, 6, "F-5", "white-falcons", 2))
     shown = scoring_table(Scoring(1, gains), NAMES).splitlines()
     assert "wall: Ann 11, for 7 segments, and 2 more for each of 2 gatehouses (G-10)." in shown
+    one = scoring_table(Scoring(1, (Gain(0, 7, "A-71", "wall", 7, segments=wall[1:-1]),)), NAMES)
+    assert one.endswith("wall: Ann 7, for 5 segments, and 2 more for its gatehouse (G-10).")
     assert "white-falcons      -       6 (2)" in shown
     assert shown[0] == "                    Ann      Bob"
 

@@ -398,6 +398,14 @@ def test_positions_with_wrong_sites_are_refused() -> None:
     ):
         with pytest.raises(NotationError, match=message):
             parse_position(line(here | {"modules": modules}))
+    for changes, message in (
+        ({"types": "-"}, "cannot be a site"),
+        ({"unbuilt": "fountain,tower-12", "modules": f"01020102:{number}.3,54.1:.+.+.:-1:."}, "cannot be a site"),
+        ({"modules": f"02020202:.:.+.+.:{number}:.", "bound": "building-sites"}, "wrong time"),
+        ({"modules": f"01020102:{number}.3:.+.+.:-1:00", "bound": "building-sites"}, "wrong time"),
+    ):
+        with pytest.raises(NotationError, match=message):
+            parse_position(line(here | changes))
     with pytest.raises(NotationError, match="belongs to nobody"):
         yard(sites="garden-11:b")
 

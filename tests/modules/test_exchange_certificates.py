@@ -292,7 +292,11 @@ def test_positions_with_wrong_certificates_are_refused() -> None:
         ("02020202:150000:0:0", "pawns are missing, or there are too many"),
         ("02020102:170000:0:0", "holds too much"),
         ("02020102:100000:0:0", "holds too much, or nothing"),
-        ("02020102:150000:2:0", "no room"),
+        ("02020202:390000:0:0", "holds too much"),
+        ("02020102:150000:2:0", "wrong time"),
+        ("02020102:150000:0:1", "wrong time"),
     ):
         with pytest.raises(NotationError, match=message):
             parse_position(line(here | {"modules": modules}))
+    with pytest.raises(NotationError, match="no room"):
+        parse_position(line(here | {"modules": "02020102:150000:2:0", "bound": "exchange-certificates"}))

@@ -11,6 +11,7 @@ from alhambra import NotationError, Scripted, Seeded, Turn, parse_position, pars
 from alhambra.core.data import load
 from alhambra.modules.falconers.words import FalconBought, FalconTurnedUp
 from alhambra.palace.events import TurnBegan
+from alhambra.palace.places import parse_place
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.oracle.falcons import POINTS, payments
@@ -317,6 +318,11 @@ def test_positions_with_wrong_falcons_are_refused() -> None:
     ):
         with pytest.raises(NotationError, match=message):
             parse_position(line(here | {"modules": modules}))
+    chosen = here["modules"].removesuffix("-1") + str(parse_place("n1") << 4)
+    parse_position(line(here | {"modules": chosen, "bound": "falconers"}))
+    for changes in ({"modules": chosen}, {"modules": f"{chosen}0", "bound": "falconers"}):
+        with pytest.raises(NotationError, match="a falcon is bought that cannot be"):
+            parse_position(line(here | changes))
     with pytest.raises(NotationError, match="no four tiles meet"):
         mews(palace="tower-12@e1", falcons=["white0@n1"], tops="")
     with pytest.raises(NotationError, match="two falcons sit on one point"):

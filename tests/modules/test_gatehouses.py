@@ -230,7 +230,7 @@ def test_a_laid_gatehouse_is_never_moved_swapped_or_removed() -> None:
     state = six_table(3, ONLY, palaces=[LONE], gates=["tower@n1e1-NE"], reserves=["garden-11 pavilion-8"])
     assert not any("gatehouse" in move for move in words(state))
     assert refused(state, "remove:gatehouse-tower-1") == ("G-4", "holds-gatehouse")
-    assert "never moved, swapped or removed" in refusal(state, "remove:gatehouse-tower-1").message
+    assert "never moves" in refusal(state, "remove:gatehouse-tower-1").message
     refused(state, "swap:gatehouse-tower-1/garden-11")
     refused(state, "lay:gatehouse-tower-1@e2")
     refused(state, "lay:gatehouse-tower-2@e2")
@@ -451,3 +451,10 @@ def test_positions_with_wrong_gatehouses_are_refused() -> None:
         six_table(3, ONLY, palaces=["garden-11@e1"], gates=["tower@n1e1-NE"])
     with pytest.raises(NotationError, match="walls differ"):
         six_table(3, ONLY, palaces=["tower-12@e1 garden-9@n1"], gates=["tower@n1e1-NE"])
+    for changes, message in (
+        ({"shapes": "gatehouse-tower-1:N"}, "no position that there is"),
+        ({"shapes": "gatehouse-tower-1:NE,gatehouse-tower-2:NE"}, "not laid has a position"),
+        ({"reserves": "gatehouse-tower-2/-/-", "modules": "030303030301:."}, "neither in its pile nor in a palace"),
+    ):
+        with pytest.raises(NotationError, match=message):
+            parse_position(line(here | changes))

@@ -52,7 +52,9 @@ def weigh_finish_site(outlook: Outlook, action: FinishSite) -> float:
 def at_risk(outlook: Outlook, tile: str) -> float:
     """What a site in my palace puts at risk: my money of its currency, at the end (S-7). In the reserve it is safe."""
     back = outlook.sites.get(tile)
-    others = [one.tile for one in outlook.view.palaces[outlook.me].tiles if one.tile != tile]
-    if back is None or any(outlook.sites.get(other) == back for other in others):
+    if back is None:
         return 0.0
+    others = [one.tile for one in outlook.view.palaces[outlook.me].tiles if one.tile != tile]
+    if any(outlook.sites.get(other) == back for other in others):
+        return 0.0  # it is lost anyway
     return AT_RISK * (1 - outlook.later) * sum(outlook.purses[CURRENCIES.index(back)])

@@ -79,7 +79,8 @@ def _gatehouses(scoring: Scoring, names: Sequence[str]) -> list[str]:
     for gain in scoring.gains:
         gates = sum(len(segment.rpartition("-")[2]) == 2 for segment in gain.segments)
         if gain.reason == "wall" and gates:
-            wall = f"{len(gain.segments)} segments, and 2 more for each of {number_of(gates, 'gatehouse')}"
+            whose = "its gatehouse" if gates == 1 else f"each of {gates} gatehouses"
+            wall = f"{number_of(len(gain.segments), 'segment')}, and 2 more for {whose}"
             lines.append(filled(f"wall: {player_name(gain.player, names)} {gain.points}, for {wall} (G-10)."))
     return lines
 

@@ -18,7 +18,7 @@ from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.paying import CARDS, NOTE, worth
 from alhambra.palace.reasons import Reason
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import OWNED, PalaceState
 
 _DATA: Final[dict[str, Any]] = load("sixth_expansion.json")["exchange_certificates"]
 PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
@@ -219,8 +219,12 @@ class ExchangeCertificates(Module):
                  for currency in range(4)]  # fmt: skip
         wrong = {
             "pawns are missing, or there are too many": every != [PAWNS[str(state.kit.seats)]] * 4,
-            "a certificate holds too much, or nothing": any(code and code & 7 not in range(1, LARGEST + 1)
-                                                            for code in part.kept),
+            "a certificate holds too much, or nothing": any(
+                code and (code >> 3 > 3 or code & 7 not in range(1, LARGEST + 1)) for code in part.kept
+            ),
+            "something is to be stored at the wrong time": (
+                (part.over > 0 and state.bound != OWNED + self.index) or (part.must and not part.over)
+            ),
             "something is to be stored where there is no room": part.over > 0 and part.kept[state.seat] != 0,
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]

@@ -32,7 +32,7 @@ from alhambra.palace.flow import bought_last, go_on
 from alhambra.palace.module import Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.reasons import Reason
-from alhambra.palace.state import PalaceState, with_tile, without_tile
+from alhambra.palace.state import FREE, PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import NO_TYPE
 
 START: Final = 0
@@ -278,8 +278,18 @@ class BuildingSites(Module):
         counts = [sites.bag[currency] + backs.count(currency) for currency in range(4)]
         marked = {tile for tile, back in enumerate(sites.markers) if back}
         held = {tile for seat in range(state.kit.seats) for part in _owned(state, seat) for tile in part}
+        aside = state.asides[state.seat]
         wrong = {
             "there are too many markers": any(count > COPIES for count in counts),
+            "something that cannot be a site is unbuilt": any(
+                not state.kit.prices[tile] or state.types[tile] != NO_TYPE or not self._may_be_site(state, tile)
+                for tile in state.unbuilt
+            ),
+            "markers are drawn at the wrong time": (
+                sites.started not in aside or state.bound == FREE or not (sites.drawn or sum(sites.bag))
+                if self.pending(state)
+                else bool(sites.drawn)
+            ),
             "a tile is unbuilt without a marker, or has one without need": marked | waiting != set(state.unbuilt),
             "a site belongs to nobody": not held.issuperset(state.unbuilt),
         }

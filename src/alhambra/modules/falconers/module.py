@@ -32,7 +32,7 @@ from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module
 from alhambra.palace.places import parse_place, place_word
 from alhambra.palace.reasons import Reason
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import OWNED, PalaceState
 from alhambra.palace.tiles import TYPES
 
 BUY: Final = 0
@@ -238,7 +238,9 @@ class Falconers(Module):
         found += [falcon & 255 for owned in mews.falcons for falcon in owned]
         wrong = {
             "falcons are missing, or there are too many": sorted(found) != list(range(len(PAIRS))),
-            "a falcon lies open without a pile": any(mews.open >> k & 1 and not p for k, p in enumerate(mews.piles)),
+            "a falcon is bought that cannot be": mews.chosen >= 0 and not self._chosen_rightly(state, mews),
+            "a falcon lies open without a pile": mews.open >> len(KINDS)
+            or any(mews.open >> k & 1 and not p for k, p in enumerate(mews.piles)),
             "two falcons sit on one point": any(
                 len({falcon >> 8 for falcon in owned}) < len(owned) for owned in mews.falcons
             ),
@@ -247,6 +249,13 @@ class Falconers(Module):
             ),
         }
         return [text for text, is_wrong in wrong.items() if is_wrong]
+
+    def _chosen_rightly(self, state: PalaceState, mews: Mews) -> bool:
+        kind, point = mews.chosen & 15, mews.chosen >> 4
+        if state.bound != OWNED + self.index or not can_pay(state) or not mews.open & 7 & 1 << kind:
+            return False
+        pair = PAIRS[kind * EACH + mews.piles[kind][0]]
+        return point in free_points(state, mews) and shows(state, point, pair, -1, -1)
 
     def mews(self, state: PalaceState) -> Mews:
         """The module's slice."""

@@ -287,7 +287,14 @@ class Gatehouses(Module):
             for cell in plan.cells
             if plan.shape_on(cell) & GATE
         ]
+        laid = {int(plan.tile(place)) for plan, place, _ in gates}
+        free = [tile for tile in range(part.first, part.first + EACH * len(TYPES)) if tile not in laid]
         wrong = {
+            "a gatehouse is laid in no position that there is": any(
+                int(plan.shape_at(place)) & 15 not in LONG_SIDES for plan, place, _ in gates
+            ),
+            "a gatehouse lies neither in its pile nor in a palace": list(part.tiles()) != free,
+            "a gatehouse that is not laid has a position": any(state.shapes[tile] != GATE for tile in free),
             "a gatehouse leans on no building of its type": any(
                 not self._leans(state, plan, place, -1, -1) for plan, place, _ in gates
             ),
