@@ -1,11 +1,11 @@
 """`python -m tests.fuzz`: very many random games of every box, with invariants after every action.
 
-Every second game of classic Alhambra is played alone, the others have a random set of modules. `fuzz_sheet` has the
-games of Roll & Write.
+`fuzz_palace` has the games of the palace boxes, `fuzz_sheet` those of Roll & Write; each box numbers its own.
 
 Every game: nothing is lost, somebody can act, and now and then the full audit. Some games are looked at closely
-(checks, words, views, copies, undo, positions), and some are played side by side with the oracle's referee. The games
-are the same for the same seed, whatever `--jobs` is. It plays with the installed engine, compiled where it is.
+(checks, words, views, copies, undo, positions, scores), and some are played side by side with the oracle's referee of
+the box. The games are the same for the same seed, whatever `--jobs` is. It plays with the installed engine, compiled
+where it is.
 
 A violation names the game and the action, writes the position before it, and says how to repeat it (exit 1).
 """
@@ -21,31 +21,26 @@ import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from random import Random
+from functools import partial
 from typing import Any, Final, Protocol
 
-from alhambra import BOXES, Seeded, compiled, position
-from alhambra.palace.audit import audit
-from alhambra.palace.state import PalaceState
+from alhambra import Config, Seeded, compiled, position
+from tests.fuzz_palace import PalaceTrial
 from tests.fuzz_sheet import SheetTrial
-from tests.support import invariants
-from tests.support.builders import game_of
-from tests.support.counting import can_act, conserved, ended
-from tests.support.lockstep import lockstep
-from tests.support.play import STYLES, Player
 
 CHUNK = 60
-AUDIT_EVERY = 100
-LOOK_EVERY = 25
 # What a broken engine may raise.
 CRASHES = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
-class AnyTrial(Protocol):
-    """One game of any box to be played."""
+class Trial(Protocol):
+    """One game to be played, and how closely it is looked at."""
 
     @property
-    def kind(self) -> str: ...
+    def config(self) -> Config: ...
+
+    @property
+    def style(self) -> str: ...
 
     @property
     def depth(self) -> str: ...
@@ -55,55 +50,12 @@ class AnyTrial(Protocol):
     def play(self, at: list[int]) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """One game of classic Alhambra to be played, and how closely it is looked at."""
-
-    seed: int
-    number: int
-
-    @property
-    def key(self) -> str:
-        return f"fuzz/{self.seed}/{self.number}"
-
-    @property
-    def seats(self) -> int:
-        return 2 + self.number % 5
-
-    @property
-    def modules(self) -> tuple[str, ...]:
-        """None in every second game, a random set in the others."""
-        if self.number % 2 == 0 or self.depth == "referee":
-            return ()
-        luck = Random(f"modules/{self.key}")
-        return tuple(name for name in BOXES["classic"].modules if luck.random() < 0.5)
-
-    @property
-    def style(self) -> str:
-        return STYLES[self.number // 5 % 3]
-
-    @property
-    def depth(self) -> str:
-        """Spread so that each depth meets all fifteen pairs of seats and styles, and never several games at once."""
-        block, pair = divmod(self.number, 15)
-        if block % 400 == pair * 26:
-            return "close"
-        return "referee" if block % 1000 == pair * 66 + 1 else "quick"
-
-    @property
-    def kind(self) -> str:
-        return ", ".join((f"{self.seats} players", self.style, *self.modules))
-
-    def start(self) -> tuple[PalaceState, Seeded, Callable[[PalaceState, list[int]], int]]:
-        """A new game with its luck and who plays it."""
-        chance, player = Seeded(f"game/{self.key}"), Player(self.key, self.style)
-        return game_of(self.seats, self.modules).new(chance), chance, lambda _, codes: player.choose(codes)
-
-    def play(self, at: list[int]) -> int:
-        return play(self, at)
-
-
-TRIALS: Final[dict[str, Callable[[int, int], AnyTrial]]] = {"classic": Trial, "roll-and-write": SheetTrial}
+# For each box: the game of a seed and a number.
+TRIALS: Final[dict[str, Callable[[int, int], Trial]]] = {
+    "classic": partial(PalaceTrial, "classic"),
+    "red-palace": partial(PalaceTrial, "red-palace"),
+    "roll-and-write": SheetTrial,
+}
 
 
 @dataclass(slots=True)
@@ -125,55 +77,7 @@ class Result:
         self.violation = self.violation or other.violation
 
 
-def play(trial: Trial, at: list[int]) -> int:
-    """A whole game with its invariants; how many actions it had. `at[0]` is the action that is looked at."""
-    if trial.depth == "referee":
-        for number in lockstep(trial.seats, trial.key, trial.style):
-            at[0] = number
-        return at[0]
-    for number, (state, codes) in enumerate(states(trial)):
-        at[0] = number
-        conserved(state)
-        if codes:
-            can_act(state, codes)
-        else:
-            ended(state)
-        if number % AUDIT_EVERY == 0 or not codes:
-            faults = audit(state)
-            assert not faults, f"the state is not sound: {faults}"
-        if trial.depth == "close":
-            look(state, Random(f"{trial.key}/{number}"), number % LOOK_EVERY == 0)
-        at[0] = number + 1
-    return number
-
-
-def states(trial: Trial) -> Iterator[tuple[PalaceState, list[int]]]:
-    """The states of a game with their legal codes; none at the end."""
-    state, chance, choose = trial.start()
-    while True:
-        codes = state.game.codes(state)
-        yield state, codes
-        if state.actor is None:
-            return
-        state.game.play(state, choose(state, codes), chance)
-
-
-def look(state: PalaceState, luck: Random, closely: bool) -> None:
-    """Everything that must hold of a state."""
-    invariants.sound(state)
-    if not closely:
-        return
-    invariants.words_and_codes_agree(state)
-    invariants.checks_agree(state, luck, 20)
-    invariants.comes_back(state)
-    invariants.views_hide(state, luck)
-    if luck.random() < 0.2:
-        invariants.copies_are_independent(state, luck.random())
-    if state.actor is not None:
-        invariants.undo_restores(state, luck)
-
-
-def chunk(seed: int, first: int, games: int, deadline: float, box: str = "classic") -> Result:
+def chunk(box: str, seed: int, first: int, games: int, deadline: float) -> Result:
     """Some games in a row, until one is wrong or the time is up."""
     result = Result()
     for number in range(first, first + games):
@@ -183,9 +87,9 @@ def chunk(seed: int, first: int, games: int, deadline: float, box: str = "classi
         try:
             result.actions += trial.play(at)
         except CRASHES as error:
+            where = f"seed {seed}, game {number} ({trial.config.to_text()}, {trial.style}), action {at[0]}"
             repeat = f"python -m tests.fuzz --box {box} --seed {seed} --only {number}"
-            where = f"{box}, seed {seed}, game {number} ({trial.kind}), action {at[0]}"
-            result.violation = report(trial, where, at[0], error) + f"\nrepeat: {repeat}"
+            result.violation = f"violation: {where}: {detail(error)}\n{before(trial, at[0])}\nrepeat: {repeat}"
             break
         result.games += 1
         result.close += trial.depth == "close"
@@ -193,13 +97,12 @@ def chunk(seed: int, first: int, games: int, deadline: float, box: str = "classi
     return result
 
 
-def report(trial: AnyTrial, where: str, action: int, error: Exception) -> str:
-    """A violation, with the position before the last action."""
-    detail = str(error) if isinstance(error, AssertionError) and str(error) else traceback.format_exc()
-    return f"violation: {where}: {detail}\n{before(trial, action)}"
+def detail(error: Exception) -> str:
+    """What was violated; of a crash, where."""
+    return str(error) if isinstance(error, AssertionError) and str(error) else traceback.format_exc()
 
 
-def before(trial: AnyTrial, action: int) -> str:
+def before(trial: Trial, action: int) -> str:
     """The position before an action, and its word, found by playing again without looking."""
     try:
         state, chance, choose = trial.start()
@@ -218,7 +121,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(CHUNK, games - first)
 
 
-def run(seed: int, games: int, seconds: float, jobs: int, box: str) -> Result:
+def run(box: str, seed: int, games: int, seconds: float, jobs: int) -> Result:
     """All games, on several processes; what was found until the end, the time is up, or somebody interrupts."""
     total, progress, deadline = Result(), Progress(games), time.time() + seconds
     todo = chunks(games)
@@ -227,7 +130,7 @@ def run(seed: int, games: int, seconds: float, jobs: int, box: str) -> Result:
         try:
             while not total.violation:
                 while len(running) < 2 * jobs and time.time() < deadline and (some := next(todo, None)):
-                    running.add(pool.submit(chunk, seed, *some, deadline, box))
+                    running.add(pool.submit(chunk, box, seed, *some, deadline))
                 if not running:
                     break
                 done, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
@@ -282,10 +185,10 @@ def main(arguments: list[str] | None = None) -> int:
     for box in [options.box] if options.box else TRIALS:
         started = time.time()
         if options.only is None:
-            total = run(options.seed, options.games, options.seconds, options.jobs, box)
+            total = run(box, options.seed, options.games, options.seconds, options.jobs)
         else:
             options.games = 1
-            total = chunk(options.seed, options.only, 1, float("inf"), box)
+            total = chunk(box, options.seed, options.only, 1, float("inf"))
         if total.violation:
             print(total.violation)
         print(summary(total, box, options.seed, options.games, time.time() - started), flush=True)

@@ -8,6 +8,7 @@ import pytest
 
 from alhambra import NotationError, Seeded, outcomes, parse_word, position, view
 from alhambra.modules.guards.actions import BuyPreview
+from alhambra.palace.actions import Done
 from tests.clauses import clause
 from tests.support.red_builders import red_table
 from tests.support.red_play import KITS, RedPlayer, red_game
@@ -56,6 +57,11 @@ def test_a_refill_draws_a_token_for_the_tile_on_the_preview_board() -> None:
     assert set(chances) == {name for name, count in view(state, None).modules["tokens"]["bag"].items() if count}
 
 
-def test_a_purchase_from_a_preview_square_that_is_none_cannot_be_said() -> None:
+def test_what_is_no_action_of_the_guard_board_is_told_apart() -> None:
     with pytest.raises(NotationError, match="no preview square"):
         BuyPreview(4, ("y1",))
+    state = red_table()
+    guards = state.kit.modules[-1]
+    for ask in (guards.check, guards.code):
+        with pytest.raises(TypeError, match="is no action of the guard board"):
+            ask(state, Done())

@@ -1,4 +1,4 @@
-"""The hooks of modules, each asked by a module made for the purpose (`tests/support/omens.py`)."""
+"""The hooks of modules, asked by modules made for the purpose (`tests/support/omens.py`; see `test_module_hooks`)."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_the_base_of_slices_keeps_nothing() -> None:
     module, state = Module("bare"), begin()
     for part in (module.set_up(state, Scripted([]), None), module.parse_slice(state.kit, ".")):
         assert type(part) is Slice
-        assert part.copy().to_text() == "." and part.tiles() == b""
+        assert part.copy().to_text() == "." and part.tiles() == part.cards() == b""
     with pytest.raises(NotationError, match=r"^'0' is nothing that 'bare' keeps"):
         module.parse_slice(state.kit, "0")
 

@@ -122,7 +122,7 @@ def _phase(state: PalaceState) -> list[str]:
         "nobody can do anything": state.bound != FREE and state.phase < WAIT and not list(legal_codes(state)),
         "start money is chosen by a module's decision": state.phase == DRAFT and state.bound < OWNED,
         "there is nothing to use, but the turn goes on": state.phase == AFTER and not offers(state),
-        "a seat acts although the game ends": state.ending and state.phase == ACT,
+        "a seat acts although the game ends": state.ending and state.phase in (DRAFT, ACT, AFTER),
         "the game is over before its end": (state.phase == OVER) != (3 in held) or (3 in held and not state.ending),
         "tiles are set aside after the end": state.phase == OVER and asides != [],
         "the scorings were held out of order": held != sorted(set(held)),

@@ -1,0 +1,227 @@
+"""The hooks of modules that draft, preview and guards need, by a module made for the purpose (`almanac`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from alhambra import Recording, Refused, Scripted, Seeded, Turn, apply, check, copy, legal, score, view
+from alhambra.palace.actions import Buy, Done, Give, Keep, Take
+from alhambra.palace.audit import audit
+from alhambra.palace.explain import scored_now
+from alhambra.palace.module import Module
+from alhambra.palace.scoring import census, lines_of
+from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, PalaceState
+from tests.support.almanac import COUNTS, Almanac, Sky, almanac_game
+from tests.support.play import Player
+
+GAME = almanac_game()
+
+
+def begin(*words: str, seed: int = 1) -> PalaceState:
+    """A new game after some words; chance answers as the seed says."""
+    chance = Seeded(seed)
+    state = GAME.new(chance)
+    for text in words:
+        apply(state, GAME.parse_word(text), chance)
+    return state
+
+
+def almanac(state: PalaceState) -> Almanac:
+    part = state.slices[1]
+    assert isinstance(part, Almanac)
+    return part
+
+
+def counts(state: PalaceState) -> dict[str, int]:
+    return dict(zip(COUNTS, almanac(state).counts))
+
+
+def words(state: PalaceState) -> list[str]:
+    return [GAME.word(action) for action in legal(state)]
+
+
+def towered() -> PalaceState:
+    """The beginning of a game in which a tower was drawn for the market."""
+    return next(state for state in (begin(seed=seed) for seed in range(50)) if almanac(state).tower)
+
+
+def rich(state: PalaceState) -> PalaceState:
+    """The actor can pay any tile of the market, exactly: two cards of each value from 1 to 9."""
+    for currency in range(4):
+        state.hands[state.seat * 4 + currency] = 0b101010101010101010
+    return state
+
+
+def bought(*squares: int) -> PalaceState:
+    """The first turn, with tiles of these market squares set aside."""
+    state = rich(begin("sky:moon"))
+    for square in squares:
+        price = int(state.kit.prices[state.market[square - 1]])
+        letter = "ygbo"[square - 1]
+        cards = (f"{letter}{price}",) if price < 10 else (f"{letter}9", f"{letter}{price - 9}")
+        apply(state, Buy(square, cards), Scripted([]))
+    apply(state, Done(), Scripted([]))
+    return state
+
+
+def test_the_dealer_deals_and_its_decision_is_a_turn_of_its_own() -> None:
+    recording = Recording(Seeded(1))
+    state = GAME.new(recording)
+    assert [name for name, _ in recording.outcomes] == ["tiles", "money"]
+    assert (state.phase, state.actor, words(state)) == (DRAFT, 0, ["sky:sun", "sky:moon"])
+    assert view(state, None).bound == "almanac"
+    assert view(state, None).display == (None,) * 4
+    apply(state, Sky("sun"), recording)
+    assert [name for name, _ in recording.outcomes[2:]] == ["first scoring", "second scoring"]
+    assert (state.phase, view(state, None).bound) == (ACT, None)
+    assert None not in view(state, None).display
+
+
+def test_a_decision_that_binds_leaves_nothing_else() -> None:
+    state = begin()
+    for action in (Take(("y1",)), Done(), Keep("garden-6")):
+        refusal = check(state, action)
+        assert refusal is not None and refusal.message == "First speak to the sky."
+    assert check(state, Sky("wish")) is not None
+    state = begin("sky:moon", "sky:wish")
+    assert words(state) == ["sky:wealth", "sky:fame"]
+    with pytest.raises(Refused, match="First speak to the sky"):
+        apply(state, Take(("y1",)), Scripted([]))
+    apply(state, Sky("fame"), Scripted([]))
+    assert state.phase == ACT and not any(text.startswith("sky") for text in words(state))
+
+
+def test_a_turn_that_is_a_decision_can_be_taken_back_until_it_is_committed() -> None:
+    turn = Turn(GAME.new(Seeded(1)), Seeded(2))
+    before = GAME.position(turn.state)
+    turn.play(Sky("sun"))
+    assert turn.ready and GAME.codes(turn.state) == []
+    assert turn.undo() and GAME.position(turn.state) == before
+    turn.play(Sky("moon"))
+    turn.commit()
+    assert turn.state.phase == ACT and almanac(turn.state).sign == "moon"
+
+
+def test_cards_and_tiles_may_lie_with_a_module() -> None:
+    state = towered()
+    assert audit(state) == []
+    assert len(almanac(state).cards()) == 1 and len(almanac(state).tiles()) == 1
+    for name in ("card", "tower"):
+        broken = copy(state)
+        setattr(almanac(broken), name, b"")
+        assert audit(broken) != []
+
+
+def test_the_feeder_fills_the_market_and_may_be_refused_a_tile() -> None:
+    state = towered()
+    names = [GAME.kit.tiles.names[tile] for tile in state.supply[6:11]]
+    tower = next(name for name in names if name.startswith("tower"))
+    assert GAME.kit.tiles.named(almanac(state).tower) == (tower,)
+    assert [name for name in names if name != tower] == list(view(state, None).market[::-1])
+
+
+def test_tiles_that_come_into_play_are_told_and_those_of_the_neutral_player_once_more() -> None:
+    state = begin()
+    assert counts(state) == {"drawn": 10, "delivered": 6, "settled": 0, "given": 0}
+
+
+def test_what_is_offered_may_be_used_before_and_after_the_actions() -> None:
+    state = begin("sky:moon")
+    assert words(state)[-2:] == ["sky:card", "sky:wish"]
+    take = next(action for action in legal(state) if isinstance(action, Take))
+    apply(state, take, Scripted([]))
+    assert (state.phase, words(state)) == (AFTER, ["sky:card", "sky:wish", "done"])
+    apply(state, Sky("wish"), Scripted([]))
+    assert (state.phase, words(state)) == (AFTER, ["sky:wealth", "sky:fame"])
+    apply(state, Sky("wealth"), Seeded(3))
+    assert (state.phase, state.actor) == (ACT, 1)  # nothing is left to use, so the turn ended by itself
+    apply(state, next(action for action in legal(state) if isinstance(action, Take)), Scripted([]))
+    apply(state, Done(), Seeded(3))
+    assert (state.phase, state.actor) == (ACT, 0)
+
+
+def test_points_apart_from_the_scorings_have_their_reason() -> None:
+    state = begin("sky:moon", "sky:card")
+    assert view(state, None).scores == (-1, 0, 0)
+    assert [(gain.player, gain.points, gain.reason) for gain in score(state).besides] == [(0, -1, "begging")]
+    assert "sky:card" not in words(state) and audit(state) == []
+
+
+def test_what_counts_beside_tiles_is_added_to_the_census_and_lines_may_change() -> None:
+    sun, moon = begin("sky:sun"), begin("sky:moon")
+    assert [one - other for one, other in zip(census(sun), census(moon))] == [0, 2] + [0] * 19
+    assert (lines_of(sun, 1), lines_of(moon, 1)) == (bytes([5, 4, 3, 2, 1, 0]), bytes(range(6)))
+    (gain,) = (gain for gain in scored_now(sun, 3).gains if gain.player == 0)
+    assert (gain.reason, gain.count) == ("pavilion", 1)
+    assert not [gain for gain in scored_now(moon, 3).gains if gain.player == 0]
+
+
+def test_a_tile_that_is_withheld_is_laid_last() -> None:
+    state = bought(1, 2)
+    assert state.phase == LAY
+    first, second = (GAME.kit.tiles.names[tile] for tile in state.asides[0])
+    assert not any(first in text for text in words(state) if not text.startswith("give"))
+    for action in (Keep(first), GAME.parse_word(f"lay:{first}@n1")):
+        refusal = check(state, action)
+        assert refusal is not None and refusal.code == "section-held"
+    apply(state, Keep(second), Scripted([]))
+    assert f"keep:{first}" in words(state)
+
+
+def test_tiles_that_are_set_down_or_given_are_told() -> None:
+    state = bought(1, 2, 3)
+    _, second, third = (GAME.kit.tiles.names[tile] for tile in state.asides[0])
+    apply(state, Keep(second), Scripted([]))
+    apply(state, Give(third), Scripted([]))
+    assert (counts(state)["settled"], counts(state)["given"]) == (1, 1)
+
+
+def test_a_fault_of_a_module_is_found() -> None:
+    state = begin("sky:moon", "sky:card")
+    almanac(state).beggar = -1
+    assert audit(state) == ["the card is gone, but nobody begged"]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whole_games_hold_together(seats: int) -> None:
+    game = almanac_game(seats)
+    chance, player, events = Seeded(seats), Player(seats, "any kind"), list[Any]()
+    state = game.new(chance, events)
+    while state.actor is not None:
+        assert audit(state) == []
+        line = game.position(state)
+        assert game.position(game.parse_position(line)) == line
+        game.play(state, player.choose(game.codes(state)), chance, events)
+    assert counts(state)["settled"] > 20
+    sheet = score(state)
+    for number, points in enumerate(sheet.scores):
+        besides = sum(gain.points for gain in sheet.besides if gain.player == number)
+        assert points == besides + sum(held.points(number) for held in sheet.past)
+
+
+def test_the_base_of_a_module_leaves_these_alone() -> None:
+    module, state, out, rows = Module("bare"), begin(), list[int](), [0] * 21
+    module.abilities(state, out)
+    module.tallies(state, rows)
+    module.settled(state, 0, None)
+    module.given(state, 0, None)
+    module.drawn(state, 0, Scripted([]), None)
+    module.delivered(state, b"", None)
+    assert (out, rows, module.besides(state), module.faults(state), module.withheld(state)) == (
+        [],
+        [0] * 21,
+        [],
+        [],
+        -1,
+    )
+    assert not module.feeds and not module.deals
+    for needed in (
+        lambda: module.unfinished(state),
+        lambda: module.deal(state, Scripted([]), None),
+        lambda: module.commit(state, Scripted([]), None),
+        lambda: module.fill_market(state, Scripted([]), None),
+    ):
+        with pytest.raises(NotImplementedError):
+            needed()
