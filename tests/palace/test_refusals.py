@@ -128,7 +128,7 @@ def test_each_reason_has_its_code_and_its_clause(state: object, move: str, code:
         (acting, "take:y1,g5", "Several cards may sum to 5 at most; these sum to 6."),
         (acting, "take:y9,g9", "The display does not hold y9 and g9."),
         (acting, "buy:2:g9", "There is no tile on market square 2."),
-        (acting, "buy:3:y3", "Market square 3 is paid in dinars, not with y3."),
+        (acting, "buy:3:y3", "arcades-4 is paid for in dinars, not with y3."),
         (acting, "buy:1:y9", "The hand does not hold y9."),
         (acting, "buy:3:b5,b6", "arcades-4 costs 4: it is paid for without b5, and no change is given."),
         (acting, "lay:garden-9@n1", "There is a tile at n1 already."),

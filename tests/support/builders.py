@@ -127,6 +127,7 @@ def table(
         "asides": _lists(asides, seats),
         "types": "-",
         "shapes": "-",
+        "unbuilt": "-",
         "scores": _list(scores or "0 " * players),
         "past": _list(" ".join(bytes([number] + [0] * 7 * players).hex() for number in held)),
         "extras": "/".join("-" for _ in held if kit.modules) or "-",
@@ -179,10 +180,10 @@ def _tiles(
     spare_tiles: str | int,
 ) -> dict[str, str]:
     """The words of a position about tiles that are not laid, likewise."""
-    seats, names = kit.seats, kit.tiles.names[: kit.tiles.start]
+    seats, names = kit.seats, kit.tiles.names
     hidden, shown = supply.split(), [*_by_seat(reserves, seats), neutral]
     used = " ".join([market, supply, *shown, elsewhere]).replace("@", " ").split()
-    left = [name for name in names if name not in used]
+    left = [names[tile] for tile in kit.tiles.drawn if names[tile] not in used]
     if spare_tiles == "supply":
         hidden += left
     else:

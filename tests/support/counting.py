@@ -55,7 +55,8 @@ def can_act(state: PalaceState, codes: list[int]) -> None:
     assert len(set(codes)) == len(codes), "a legal action appears twice"
     assert 0 <= state.seat < state.kit.seats, f"{state.seat} is no seat"
     assert state.phase in (DRAFT, ACT, AFTER, LAY), f"a seat is to decide in phase {state.phase}"
-    assert (state.phase == LAY) <= bool(state.asides[state.seat]), "there is nothing to lay"
+    if state.phase == LAY and not state.asides[state.seat]:
+        assert any(module.unlaid(state) for module in state.kit.modules), "there is nothing to lay"
     assert not state.ending or state.phase == LAY, "a seat acts although the game ends"
 
 

@@ -13,8 +13,13 @@ from tests.support.plain import fields, line
 
 def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) -> PalaceState:
     """The same table with other orders of supply and money pile; with `hands`, also other cards in all hands but
-    that of `seat`, as many as before. The scoring cards stay in their own piles (A-15). A bag has no order."""
+    that of `seat`, as many as before. The scoring cards stay in their own piles (A-15). A bag has no order, but markers
+    whose backs the seat has not seen may be others, and falcons below the open one lie in another order."""
     words = fields(state)
+    words["modules"] = "/".join(
+        _concealed(state, module.name, text, seat, luck)
+        for module, text in zip(state.kit.modules, words["modules"].split("/"), strict=False)
+    ) or "-"  # fmt: skip
     words["supply"] = _shuffled(_bytes(words["supply"]), luck).hex() or "-"
     drawn, _, hidden = words["money"].partition("+")
     pile = _bytes(hidden)
@@ -34,6 +39,51 @@ def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) ->
     after = parse_position(line(words))
     assert isinstance(after, PalaceState)
     return after
+
+
+def _concealed(state: PalaceState, name: str, text: str, seat: int | None, luck: Random) -> str:
+    """What a module keeps, with what a seat cannot know another way."""
+    if name == "building-sites":
+        return _backs(state, text, seat, luck)
+    if name == "falconers":
+        piles, up, rest = text.split(":", 2)
+        hidden = [_bytes(pile.replace(".", "")) for pile in piles.split("+")]
+        shown = [pile[: int(up) >> kind & 1] for kind, pile in enumerate(hidden)]
+        mixed = [top + _shuffled(pile[len(top) :], luck) for top, pile in zip(shown, hidden, strict=True)]
+        return f"{'+'.join(pile.hex() or '.' for pile in mixed)}:{up}:{rest}"
+    return text
+
+
+def _backs(state: PalaceState, text: str, seat: int | None, luck: Random) -> str:
+    """S-8: other markers on the sites of others, in the bag and in the hand of who draws, and other memories."""
+    bag, on_tiles, returned, started, drawn = text.split(":")
+    backs = {int(tile): int(back) for tile, back in (w.split(".") for w in on_tiles.split(",") if on_tiles != ".")}
+    known = {tile for tile in backs if _knows(state, seat, tile)}
+    in_hand = _bytes(drawn.replace(".", ""))
+    hand = b"" if seat == state.seat else in_hand
+    unknown = [tile for tile in backs if tile not in known]
+    pool = [currency for currency, count in enumerate(bytes.fromhex(bag)) for _ in range(count)]
+    pool += [backs[tile] - 1 for tile in unknown] + list(hand)
+    luck.shuffle(pool)
+    backs |= {tile: pool.pop() + 1 for tile in unknown}
+    new_hand = bytes(pool.pop() for _ in hand) if hand else in_hand
+    memories = [
+        part if part == "." or owner == seat else bytes(luck.randrange(4) for _ in _bytes(part)).hex()
+        for owner, part in enumerate(returned.split("+"))
+    ]
+    left = bytes(pool.count(currency) for currency in range(4)).hex()
+    markers = ",".join(f"{tile}.{back}" for tile, back in sorted(backs.items())) or "."
+    return f"{left}:{markers}:{'+'.join(memories)}:{started}:{new_hand.hex() or '.'}"
+
+
+def _knows(state: PalaceState, seat: int | None, tile: int) -> bool:
+    """Whether a seat knows the back of the marker on a tile: its own, and those turned over at the end (S-7)."""
+    for owner, plan in enumerate(state.plans):
+        if plan.find(tile) >= 0:
+            return state.ending or owner == seat
+        if tile in state.reserves[owner] + state.asides[owner]:
+            return owner == seat
+    return False
 
 
 def _exchange(words: dict[str, str], money: list[int], known: set[int | None], luck: Random) -> list[int]:

@@ -201,23 +201,25 @@ def undo_restores(state: State, luck: Random) -> None:
     draws something, once, cannot be taken back, nor anything before it."""
     chance = Recording(Seeded(str(luck.random())))
     turn = Turn(state, chance)
-    positions, barriers = [position(turn.state)], 0
+    positions, barriers, drawn = [position(turn.state)], 0, 0
     for _ in range(12):
         if turn.undone and luck.random() < 0.5:
             assert turn.redo()
             positions.append(position(turn.state))
         elif not turn.ready and luck.random() < 0.6:
             action = luck.choice(legal(turn.state))
-            if turn.state.game.barrier(turn.state, action):
+            reveals = turn.state.game.barrier(turn.state, action)
+            turn.play(action)
+            if reveals:
                 positions.clear()
                 barriers += 1
-            turn.play(action)
+                drawn = len(chance.outcomes)
             positions.append(position(turn.state))
         elif turn.undo():
             positions.pop()
         assert position(turn.state) == positions[-1], "the turn is not where it was"
         assert len(positions) == 1 + len(turn.actions), "something can be taken back, or not, and should not, or should"
-        assert len(chance.outcomes) == barriers, "something was drawn and can be taken back"
+        assert len(chance.outcomes) == drawn, "something was drawn and can be taken back"
     turn.restart()
     assert position(turn.state) == positions[0], "the turn does not begin where it began"
     assert barriers or position(turn.state) == position(state), "the turn changed the state it began with"

@@ -13,6 +13,7 @@ from alhambra.modules.guards.board import NAMES
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from tests.support.mutations import Mutations
+from tests.support.six_mutations import SixMutations
 
 
 class RedMutations(Mutations):
@@ -81,4 +82,4 @@ class RedMutations(Mutations):
 def mutations_of(state: PalaceState, luck: Random) -> Mutations:
     """A source of actions that fits the box."""
     red = any(module.name == "guards" for module in state.kit.modules)
-    return RedMutations(state, luck) if red else Mutations(state, luck)
+    return RedMutations(state, luck) if red else SixMutations(state, luck)

@@ -57,5 +57,5 @@ def _tiles(state: PalaceState) -> Any:
 
 
 def _palace(state: PalaceState, plan: Plan) -> Any:
-    grid = (list(plan.grid), list(plan.cells), list(plan.front), plan.links, plan.camps)
+    grid = (list(plan.grid), list(plan.cells), list(plan.front), plan.links, plan.camps, plan.gates)
     return (*grid, [state.shapes[plan.tile_on(cell)] for cell in plan.cells])

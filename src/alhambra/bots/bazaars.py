@@ -48,6 +48,12 @@ def bazaar_worth(bazaar: Around, later: float) -> float:
     return TRUST * found * kinds
 
 
+def currency_of_bazaar(view: View, tile: str) -> int:
+    """The currency in which a bazaar beside the board is paid."""
+    lying: list[dict[str, Any]] = view.modules["bazaars"]
+    return next(CURRENCIES.index(one["currency"]) for one in lying if one["tile"] == tile)
+
+
 def beside(view: View, currency: int) -> list[tuple[str, int]]:
     """The bazaars beside the board that can be bought for a currency, with their prices."""
     lying: list[dict[str, Any]] = view.modules.get("bazaars") or []

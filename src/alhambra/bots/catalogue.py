@@ -17,6 +17,10 @@ _MODULES: Final = load("modules.json")
 _RED_PALACE: Final = load("red_palace.json")
 _TERRAIN: Final = _RED_PALACE["terrain_tiles"]
 PLAZAS: Final = tuple(f"plaza-{number + 1}" for number in range(_RED_PALACE["counts"]["plazas"]))
+_EACH_GATEHOUSE: Final[int] = load("sixth_expansion.json")["gatehouses"]["per_type"]
+_GATEHOUSES: Final[list[dict[str, object]]] = [
+    {"id": f"gatehouse-{name}-{number + 1}", "gate": True} for name in TYPES for number in range(_EACH_GATEHOUSE)
+]
 _PLAZA_TILES: Final[list[dict[str, object]]] = [{"id": plaza, "walls": ""} for plaza in PLAZAS]
 TILES: Final = Tiles(
     [
@@ -26,11 +30,13 @@ TILES: Final = Tiles(
         *_MODULES["camps"],
         *_TERRAIN,
         *_PLAZA_TILES,
+        *_GATEHOUSES,
     ]
 )
 NUMBER: Final = TILES.numbers
 PRICE: Final = {name: int(TILES.prices[number]) for name, number in NUMBER.items()}
 SHAPE: Final = {name: int(TILES.shapes[number]) for name, number in NUMBER.items()}
+PRINTED: Final = {name: int(TILES.types[number]) for name, number in NUMBER.items()}  # types, where no token lies
 TOWERS: Final = {str(tile["id"]): walls_mask(tile["guard_towers"]) for tile in _TERRAIN}  # where guards will stand
 UNTYPED: Final = int(NO_TYPE)
 TYPE_NUMBER: Final = {name: number for number, name in enumerate(TYPES)}

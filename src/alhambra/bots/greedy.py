@@ -10,16 +10,26 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from alhambra.bots.abilities import weigh_buy_preview, weigh_march, weigh_pay, weigh_put_wall, weigh_use
+from alhambra.bots.bazaars import currency_of_bazaar
 from alhambra.bots.bot import Bot
 from alhambra.bots.catalogue import MEDINAS, PRICE
+from alhambra.bots.certificates import stored_gain, weigh_store
 from alhambra.bots.draft import weigh_pile
+from alhambra.bots.falcons import weigh_buy_falcon, weigh_pay_falcon
+from alhambra.bots.gatehouses import weigh_buy_with_gatehouse, weigh_lay_gatehouse
+from alhambra.bots.gates import corners_of
 from alhambra.bots.ground import Ground
 from alhambra.bots.guards import watch_of
-from alhambra.bots.money import best_take, cards_gain, currency_of, spent
+from alhambra.bots.money import best_take, cards_gain, spent
 from alhambra.bots.outlook import Outlook
 from alhambra.bots.sheet_greedy import sheet_weights
+from alhambra.bots.sites import at_risk, weigh_finish_site, weigh_put_marker, weigh_start_site
 from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.modules.draft import ChoosePile
+from alhambra.modules.exchange_certificates import Store
+from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
+from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.places import parse_place
@@ -41,20 +51,21 @@ def weigh_buy(outlook: Outlook, action: Buy) -> float:
     square = action.square - 1
     tile = outlook.view.market[square]
     assert tile is not None, "only what is on the market can be bought"
-    exact = sum(int(card[1]) for card in action.cards) == PRICE[tile]
-    further = outlook.further if exact else max(outlook.further - outlook.exact_change, NOTHING)
-    return outlook.tile_worth(tile) - spent(outlook, square, action.cards) + further
+    over = sum(outlook.worth_of(card) for card in action.cards) - PRICE[tile]
+    further = max(outlook.further - outlook.exact_change, NOTHING) if over else outlook.further
+    stored = stored_gain(outlook, square, action.cards, over) if over else NOTHING
+    return outlook.tile_worth(tile) - spent(outlook, square, action.cards) + further + stored
 
 
 def weigh_buy_bazaar(outlook: Outlook, action: BuyBazaar) -> float:
     """The same for a tile beside the board, which is always paid exactly (B-3)."""
-    lost = spent(outlook, currency_of(action.cards[0]), action.cards)
+    lost = spent(outlook, currency_of_bazaar(outlook.view, action.tile), action.cards)
     return outlook.tile_worth(action.tile) - lost + outlook.further
 
 
 def weigh_lay(outlook: Outlook, action: Lay) -> float:
     """A tile finds its place. One of the reserve costs an action, so it has to bring more."""
-    gain = outlook.lay_gain(action.tile, parse_place(action.place))
+    gain = outlook.lay_gain(action.tile, parse_place(action.place)) - at_risk(outlook, action.tile)
     if outlook.view.phase == "act":
         return gain - outlook.reserve_worth(action.tile) - CLEAR_GAIN
     return gain
@@ -72,13 +83,14 @@ def weigh_give(outlook: Outlook, action: Give) -> float:
 
 def weigh_remove(outlook: Outlook, action: Remove) -> float:
     """A tile leaves the palace."""
-    return outlook.loss(action.tile) + outlook.shape_gain(outlook.ground.without(action.tile)) - CLEAR_GAIN
+    gain = outlook.loss(action.tile) + outlook.shape_gain(outlook.ground.without(action.tile)) - CLEAR_GAIN
+    return gain + at_risk(outlook, action.tile)
 
 
 def weigh_swap(outlook: Outlook, action: Swap) -> float:
     """One tile takes the place of another."""
     gain = outlook.shape_gain(outlook.ground.with_instead(action.new, action.old))
-    if action.old in MEDINAS and action.new in MEDINAS:
+    if action.old in MEDINAS and action.new in MEDINAS and outlook.sites.keys().isdisjoint((action.old, action.new)):
         gain += outlook.medina_gain(outlook.me, action.new, action.old)
     elif outlook.kind(action.old) != outlook.kind(action.new) or action.old in MEDINAS or action.new in MEDINAS:
         gain += outlook.owner_gain(action.new, outlook.me) + outlook.loss(action.old)
@@ -100,6 +112,14 @@ WEIGHERS: Final[dict[type, Weigher]] = {
     BuyPreview: weigh_buy_preview,
     March: weigh_march,
     PutWall: weigh_put_wall,
+    BuyWithGatehouse: weigh_buy_with_gatehouse,
+    LayGatehouse: weigh_lay_gatehouse,
+    StartSite: weigh_start_site,
+    PutMarker: weigh_put_marker,
+    FinishSite: weigh_finish_site,
+    Store: weigh_store,
+    BuyFalcon: weigh_buy_falcon,
+    PayFalcon: weigh_pay_falcon,
 }
 
 
@@ -118,6 +138,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._ground = Ground(())
+        self._sites: tuple[str, ...] = ()
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         if len(actions) == 1:
@@ -145,7 +166,9 @@ class GreedyBot(Bot):
     def _ground_of(self, view: Any) -> Ground:
         """The palace, looked at anew only when it has changed."""
         laid, watch = view.palaces[view.seat].tiles, watch_of(view, view.seat)
-        if laid != self._ground.laid or watch != self._ground.watch:
-            self._ground = Ground(laid, view.types, view.walls, watch)
+        sites = tuple((view.modules.get("building-sites") or {}).get("sites", ()))
+        if laid != self._ground.laid or watch != self._ground.watch or sites != self._sites:
+            self._ground = Ground(laid, view.types, view.walls, watch, corners_of(view))
+            self._sites = sites  # a building that is finished counts from then on
         self._ground.see(view.types, view.walls)
         return self._ground

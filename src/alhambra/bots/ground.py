@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 from alhambra.bots.bazaars import Around, bazaars_of
 from alhambra.bots.camps import camps_of
 from alhambra.bots.catalogue import NUMBER, SHAPE, TILES, share_of_walls
+from alhambra.bots.gates import GATE_SHAPE, gate_places
 from alhambra.bots.guards import INNER, LONGEST, NOBODY, OUTER, RESERVE, Watch, sides_of
 from alhambra.palace.building import CAMP, COUNT, SIDES, fitting_with_camps, walls_mask
 from alhambra.palace.places import CENTRE, parse_place
 from alhambra.palace.plan import Plan, new_plan
+from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import LaidTile
 from alhambra.palace.wall import Segment, longest_wall, longest_walls
 
@@ -41,9 +43,11 @@ class Ground:
         types: Mapping[str, str] | None = None,
         walls: Mapping[str, str] | None = None,
         watch: Watch = NOBODY,
+        corners: Mapping[str, str] | None = None,
     ) -> None:
         self.laid = laid
         self.watch = watch
+        self._corners = corners or {}  # where laid gatehouses look
         self.see(types or {}, walls or {})
         self._at = {one.tile: parse_place(one.place) for one in laid}
         self._posts: Posts = {self._at[tile]: sides for tile, sides in watch.standing.items() if tile in self._at}
@@ -52,6 +56,7 @@ class Ground:
             if place != CENTRE:
                 self._plan.lay(place, NUMBER[tile], self.walls_of(tile))
         self._changed: dict[tuple[str, str, int, int, str | None], Shape] = {}
+        self._gated: dict[tuple[str, int | None], list[Shape]] = {}
         self.shape = shape_of(self._plan, self._types, self._posts)
 
     def see(self, types: Mapping[str, str], walls: Mapping[str, str]) -> None:
@@ -61,6 +66,8 @@ class Ground:
 
     def walls_of(self, tile: str) -> int:
         """The shape of a tile, with a loose wall section if it has one."""
+        if tile in self._corners:
+            return GATE_SHAPE[self._corners[tile]]
         loose = self._walls.get(tile)
         return SHAPE[tile] if loose is None else walls_mask(loose)
 
@@ -73,6 +80,26 @@ class Ground:
         """After a tile is laid there."""
         shape = self.walls_of(tile) | section
         return self._after("lay", tile, place, shape, lambda plan: plan.lay(place, NUMBER[tile], shape))
+
+    def with_gate(self, type_: str, place: int, corner: str) -> Shape:
+        """After a gatehouse is laid there."""
+        tile, shape = f"gatehouse-{type_}-1", GATE_SHAPE[corner]
+        return self._after("lay", tile, place, shape, lambda plan: plan.lay(place, NUMBER[tile], shape))
+
+    def with_gates(self, type_: int, tile: str, at: int | None) -> list[Shape]:
+        """After a tile is laid at a place, or nowhere, and then a gatehouse of a type, wherever it fits."""
+        key = (tile, at)
+        if key not in self._gated:
+            plan = self._plan.copy()
+            if at is not None:
+                plan.lay(at, NUMBER[tile], self.walls_of(tile))
+            gate = NUMBER[f"gatehouse-{TYPES[type_]}-1"]
+            self._gated[key] = []
+            for place, shape in gate_places(plan, type_):
+                then = plan.copy()
+                then.lay(place, gate, shape)
+                self._gated[key].append(shape_of(then, self._types, self._posts))
+        return self._gated[key]
 
     def without(self, tile: str) -> Shape:
         """After a tile is taken away."""
@@ -146,13 +173,14 @@ def _guards(plan: Plan, posts: Posts, on_longest: int) -> tuple[int, int, int]:
 
 
 def _outer_walls(plan: Plan) -> int:
-    return sum(int(COUNT[_outer(plan, int(cell))]) for cell in plan.cells if not plan.shape_on(cell) & CAMP)
+    walls = sum(int(COUNT[_outer(plan, int(cell))]) for cell in plan.cells if plan.shape_on(cell) < CAMP)
+    return walls + int(plan.gates)  # their long sides
 
 
 def _outer(plan: Plan, cell: int) -> int:
     """The outer walls of a tile; what a camp leans on is one (C-7)."""
     known = int(plan.grid[cell])
-    return known >> 12 & ~(known & ~(known >> 17)) & 15
+    return known >> 12 & ~(known & ~(known >> 18)) & 15
 
 
 def _room(plan: Plan) -> float:

@@ -31,10 +31,11 @@ def cards_gain(outlook: Outlook, cards: Iterable[str]) -> float:
     taken: dict[int, list[int]] = {}
     for card in cards:
         taken.setdefault(currency_of(card), []).append(value(card))
-    return sum(_purse_gain(outlook, currency, values) for currency, values in taken.items())
+    return sum(purse_gain(outlook, currency, values) for currency, values in taken.items())
 
 
-def _purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
+def purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
+    """The same for amounts of one currency."""
     before = outlook.payable[currency]
     after = sums([*outlook.purses[currency], *values])
     gain = outlook.later * (worth_later(after) - worth_later(before))
@@ -57,7 +58,7 @@ def spent(outlook: Outlook, currency: int, cards: Sequence[str]) -> float:
     """What cards of a currency would have been worth later."""
     left = outlook.purses[currency].copy()
     for card in cards:
-        left.remove(value(card))
+        left.remove(outlook.worth_of(card))
     return outlook.later * (worth_later(outlook.payable[currency]) - worth_later(sums(left)))
 
 

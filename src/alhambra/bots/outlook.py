@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import inf
 from typing import Any, Final
 
 from alhambra.bots import bazaars, camps
-from alhambra.bots.catalogue import BAZAARS, CAMPS, MEDINAS, TYPE_NUMBER, UNTYPED
+from alhambra.bots.catalogue import BAZAARS, CAMPS, MEDINAS, PRINTED, TYPE_NUMBER, UNTYPED
 from alhambra.bots.ground import Ground, Shape
 from alhambra.bots.guards import RESERVE, START, Garrison
 from alhambra.bots.majorities import SAFE_LEAD, SCORINGS, majority_worth
 from alhambra.bots.medinas import medina_prices, medinas_worth
 from alhambra.bots.purse import sums
-from alhambra.palace.cards import LETTERS
+from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 
@@ -22,6 +22,7 @@ WALL: Final = 0.9  # a segment of the longest wall, for each scoring to come
 OTHER_WALL: Final = 0.15  # any other outer wall, which may join it
 ROOM: Final = 12.0  # that every tile finds a place
 IN_RESERVE: Final = 0.35  # what part of its majority a tile is worth in the reserve
+HOPE: Final = 0.8  # what part of its majority a site is worth that may be finished
 HALF: Final = 0.5  # what a half-building counts (R-62)
 FAR_OFF: Final = 5  # tiles of the supply for each seat: with fewer the end is near, and what is for later counts less
 
@@ -77,7 +78,13 @@ class Outlook:
             owned[self.me] += view.asides[self.me]  # bought already, to be laid at the end of the turn
         if view.neutral is not None:
             owned.append(list(view.neutral))
-        return owned
+        return [[tile for tile in tiles if tile not in self.sites] for tiles in owned] if self.sites else owned
+
+    @cached_property
+    def sites(self) -> Mapping[str, str | None]:
+        """The unfinished sites of all, which are no buildings (S-4), and the backs of mine."""
+        sites: Mapping[str, str | None] = (self.view.modules.get("building-sites") or {}).get("sites", {})
+        return sites
 
     @cached_property
     def counts(self) -> list[list[int]]:
@@ -111,8 +118,22 @@ class Outlook:
 
     @cached_property
     def purses(self) -> list[list[int]]:
-        """The values of the cards in hand, by currency."""
-        return [[int(card[1]) for card in self.view.hand if card[0] == letter] for letter in LETTERS]
+        """The values of the cards in hand, by currency; an amount on my certificate is one more."""
+        purses = [[int(card[1]) for card in self.view.hand if card[0] == letter] for letter in LETTERS]
+        if self._certificate:
+            purses[CURRENCIES.index(self._certificate["currency"])].append(self._certificate["amount"])
+        return purses
+
+    @cached_property
+    def _certificate(self) -> dict[str, Any] | None:
+        part = self.view.modules.get("exchange-certificates")
+        return part["certificates"][self.me] if part else None
+
+    def worth_of(self, card: str) -> int:
+        """What a card is worth as money; `x` is my certificate."""
+        if card != "x":
+            return int(card[1])
+        return int(self._certificate["amount"]) if self._certificate else 0
 
     @cached_property
     def payable(self) -> list[int]:
@@ -126,15 +147,29 @@ class Outlook:
 
     def owner_gain(self, tile: str, player: int) -> float:
         """What it brings to me if a player has a tile, wherever it lies."""
+        if tile in self.sites:
+            return self.site_hope(tile)
         if tile in MEDINAS:
             return self.medina_gain(player, tile)
         return self.majority_gain(self.kind(tile), player)
 
     def loss(self, tile: str) -> float:
         """What it brings to me, usually less than nothing, if I have a tile no more."""
+        if tile in self.sites:
+            return -self.site_hope(tile)
         if tile in MEDINAS:
             return self.medina_gain(self.me, "", tile)
         return self.majority_gain(self.kind(tile), self.me, -1)
+
+    def site_hope(self, tile: str) -> float:
+        """What an unfinished site of mine may bring."""
+        return HOPE * self.later * max(self.printed_gain(tile), 0.0)
+
+    def printed_gain(self, tile: str) -> float:
+        """What it brings to me if a site counts as a building."""
+        if tile in MEDINAS:
+            return self.medina_gain(self.me, tile)
+        return self.majority_gain(PRINTED[tile], self.me)
 
     def medina_gain(self, player: int, gained: str, lost: str = "") -> float:
         """What it brings to me if a player gains a medina, loses one, or both."""
@@ -204,7 +239,7 @@ class Outlook:
         """What a tile is worth in the reserve."""
         if tile in CAMPS:
             gain = camps.TYPICAL * self.scorings
-        elif tile in MEDINAS or self.kind(tile) != UNTYPED:
+        elif tile in MEDINAS or self.kind(tile) != UNTYPED or tile in self.sites:
             gain = self.owner_gain(tile, self.me)
         elif tile in BAZAARS:
             gain = bazaars.TYPICAL

@@ -23,5 +23,7 @@ def open_classic(config: Config) -> PalaceGame:
 
 
 # K-1
-MODULE_NAMES: Final = ("medinas", "bazaars", "camps", "score-tiles")
+MODULE_NAMES: Final = (
+    "medinas", "bazaars", "camps", "score-tiles", "gatehouses", "building-sites", "exchange-certificates", "falconers",
+)  # fmt: skip
 CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic, MODULE_NAMES)

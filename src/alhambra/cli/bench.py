@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from alhambra import BOXES, Config, ConfigError, Seeded, compiled, copy, open_game
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, parse_config
 from alhambra.cli.screen import Screen
 from alhambra.lab.playout import playouts
 
@@ -22,7 +22,7 @@ ENOUGH: Final = 0.01  # seconds; shorter runs are not worth a look at the clock
 def bench_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int, typer.Option(help="Players of the games that are measured.")] = 4,
-    modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
+    modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
     seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.")] = 2.0,
 ) -> None:

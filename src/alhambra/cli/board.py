@@ -10,6 +10,7 @@ from alhambra.cli.extras import bazaars, score_tiles
 from alhambra.cli.facts import described, seen_tiles, tile_of, tiles
 from alhambra.cli.guardboard import count_guards, guard_board, guards_of, halves_of, preview
 from alhambra.cli.palaces import LARGE, SMALL, draw_palace, draw_tile
+from alhambra.cli.sixboard import LETTER_OF, certificate_of, falcon_marks, possessions, six
 from alhambra.cli.text import WIDTH, filled, number_of, wrapped
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
@@ -60,10 +61,10 @@ def market(view: View) -> str:
     rows = [_row("Market", heads)]
     rows += [_row("", cells) for cells in zip_longest(*boxes, fillvalue="")]
     if view.seat is not None:
-        purses = [_purse(view.hand, letter) for letter in LETTERS]
+        purses = [_purse(view, letter) for letter in LETTERS]
         rows += [_row("" if line else "Hand", cells) for line, cells in enumerate(zip_longest(*purses, fillvalue=""))]
     rows.append(_row("Display", ["  ".join(card or "--" for card in view.display)]))
-    rows += [*bazaars(view), *preview(view), *score_tiles(view), *guard_board(view)]
+    rows += [*bazaars(view), *preview(view), *six(view), *score_tiles(view), *guard_board(view)]
     return "\n".join(rows)
 
 
@@ -71,9 +72,12 @@ def _row(name: str, cells: Sequence[str]) -> str:
     return (name.ljust(MARGIN) + "".join(cell.ljust(COLUMN) for cell in cells)).rstrip()
 
 
-def _purse(hand: Sequence[str], letter: str) -> list[str]:
-    """The cards of one currency, five in a line, and their sum."""
-    cards = [card for card in hand if card[0] == letter]
+def _purse(view: View, letter: str) -> list[str]:
+    """The cards of one currency, five in a line, and their sum; `x5` is the certificate."""
+    cards = [card for card in view.hand if card[0] == letter]
+    kept = certificate_of(view, view.seat)
+    if kept is not None and LETTER_OF[kept[0]] == letter:
+        cards.append(f"x{kept[1]}")
     if not cards:
         return ["-"]
     lines = [" ".join(cards[at : at + 5]) for at in range(0, len(cards), 5)]
@@ -103,11 +107,11 @@ def players(view: View, names: Sequence[str]) -> str:
         lines.append(f"    {'tokens in the bag':<{room + 25}}" + "".join(f"{bag[type_] or '.':>5}" for type_ in TYPES))
     for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
         lines += [_owned(view, what, names[seat], held) for seat, held in enumerate(owned) if held]
-    return "\n".join(lines)
+    return "\n".join([*lines, *possessions(view, names)])
 
 
 def _counts(view: View, laid: Sequence[str], types: Sequence[str], halves: Sequence[str] = ()) -> str:
-    found = [tile_of(view, tile).type for tile in laid]
+    found = [one.type for one in (tile_of(view, tile) for tile in laid) if not one.site]
     words = [f"{found.count(type_) or ''}{'½' * (type_ in halves)}" for type_ in types]
     return "".join(f"{word or '.':>5}" for word in words)
 
@@ -119,15 +123,16 @@ def _owned(view: View, what: str, name: str, held: Sequence[str]) -> str:
 
 def palace(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str] | None = None) -> str:
     """One palace as large as it fits; `marks` are words for empty places."""
-    return "\n".join([_title(view, names, seat), *draw_palace(view.palaces[seat], marks, known=seen_tiles(view))])
+    drawn = draw_palace(view.palaces[seat], marks, known=seen_tiles(view), points=falcon_marks(view, seat))
+    return "\n".join([_title(view, names, seat), *drawn])
 
 
 def palaces(view: View, names: Sequence[str]) -> str:
     """All palaces, small, beside one another as far as there is room."""
     known = seen_tiles(view)
     blocks = [
-        [_title(view, names, seat), *draw_palace(view.palaces[seat], size=SMALL, known=known)]
-        for seat in range(view.seats)
+        [_title(view, names, seat), *draw_palace(laid, size=SMALL, known=known, points=falcon_marks(view, seat))]
+        for seat, laid in enumerate(view.palaces)
     ]
     rows: list[list[list[str]]] = [[]]
     for block in blocks:

@@ -12,6 +12,16 @@ from alhambra.core.errors import ConfigError
 DEFAULT_BOX: Final = "classic"
 NONE: Final[Mapping[str, Sequence[str]]] = {}
 BOX_HELP: Final = f"What is played: {' or '.join(BOXES)}."
+RECONSTRUCTED: Final = ("falconers",)  # modules whose rules are lost and are a reconstruction
+
+
+def _modules_help() -> str:
+    known = dict.fromkeys(name for box in BOXES.values() for name in box.modules)
+    words = [f"{name} (a reconstruction)" if name in RECONSTRUCTED else name for name in known]
+    return f"Modules to play with, as a,b; for classic: {', '.join(words)}."
+
+
+MODULES_HELP: Final = _modules_help()
 
 
 def parse_config(box: str, seats: int, modules: str, options: Sequence[str] | None) -> Config:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from alhambra.core.data import load
 from alhambra.palace.building import SIDES
 from alhambra.palace.cards import CURRENCIES, LETTERS
-from alhambra.palace.tiles import START
+from alhambra.palace.tiles import START, TYPES
 from alhambra.palace.views import View
 
 MODULE_TILES: Final = {"medinas": "medina", "bazaars": "bazaar", "camps": "camp"}  # what a tile of them is
@@ -31,6 +31,9 @@ class Tile:
     towers: str = ""  # walls with a guard tower
     guards: str = ""  # walls with a guard
     short: str = ""  # a shorter name, where the name says nothing
+    gate: str = ""  # where the long side of a laid gatehouse looks
+    leans: str = ""  # the type of building that a gatehouse belongs to
+    site: str = ""  # of an unfinished site the letter of its currency, or "?"
 
     @property
     def edges(self) -> str:
@@ -52,7 +55,13 @@ def tiles() -> Mapping[str, Tile]:
     for plural, extra in load("modules.json").items():
         if plural in MODULE_TILES:
             known |= {str(one["id"]): _module_tile(MODULE_TILES[plural], one) for one in extra}
-    return {**known, **_red_palace(), START: Tile(START, 0, "")}
+    return {**known, **_red_palace(), **_gatehouses(), START: Tile(START, 0, "")}
+
+
+@cache
+def bazaar_currencies() -> Mapping[str, str]:
+    """In which currency each bazaar is paid."""
+    return {str(one["id"]): str(one["currency"]) for one in load("modules.json")["bazaars"]}
 
 
 def _module_tile(type_: str, printed: Mapping[str, Any]) -> Tile:
@@ -69,6 +78,15 @@ def _red_palace() -> dict[str, Tile]:
     return known | {plaza: Tile("plaza", 0, "", short=_short(plaza)) for plaza in plazas}
 
 
+def _gatehouses() -> dict[str, Tile]:
+    each: int = load("sixth_expansion.json")["gatehouses"]["per_type"]
+    return {
+        f"gatehouse-{type_}-{number + 1}": Tile("gatehouse", 0, "", leans=type_)
+        for type_ in TYPES
+        for number in range(each)
+    }
+
+
 def _short(name: str) -> str:
     """`t07` for `terrain-07`."""
     kind, _, number = name.partition("-")
@@ -83,7 +101,7 @@ def short_names() -> Mapping[str, str]:
 
 
 def tile_of(view: View, name: str) -> Tile:
-    """A tile as it is now: with its token, its loose wall and its guards."""
+    """A tile as it is now: with its token, its loose wall and its guards, as a site or as a gatehouse laid."""
     tile = tiles()[name]
     standing: Mapping[str, str] = (view.modules.get("guards") or {}).get("guards", {})
     return replace(
@@ -91,7 +109,17 @@ def tile_of(view: View, name: str) -> Tile:
         type=view.types.get(name, tile.type),
         walls=view.walls.get(name, tile.walls),
         guards=standing.get(name, ""),
+        gate=(view.modules.get("gatehouses") or {}).get("laid", {}).get(name, ""),
+        site=_site(view, name),
     )
+
+
+def _site(view: View, name: str) -> str:
+    sites: Mapping[str, str | None] = (view.modules.get("building-sites") or {}).get("sites", {})
+    if name not in sites:
+        return ""
+    currency = sites[name]
+    return LETTERS[CURRENCIES.index(currency)] if currency else "?"
 
 
 def seen_tiles(view: View) -> Mapping[str, Tile]:

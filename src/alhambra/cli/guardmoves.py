@@ -23,6 +23,7 @@ class Words(NamedTuple):
     head: str
     text: str
     fold: tuple[str, str] | None = None
+    over: int = 0  # what is paid too much
 
 
 def guard_words(view: View, action: Any, longest: Collection[str] = ()) -> Words | None:

@@ -10,17 +10,32 @@ from typing import Any, Final
 
 from alhambra.cli.facts import described, tile_of, tiles, titled
 from alhambra.cli.guardmoves import LONGEST, guard_words
+from alhambra.cli.sixboard import over_of
+from alhambra.cli.sixmoves import six_words
 from alhambra.cli.text import WIDTH, wrapped
 from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.building_sites.words import FinishSite, StartSite
+from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import BuyPreview, March
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.views import View
 
-KINDS: Final = ("start", "pay", "march", "preview", "money", "buy", "use", "wall", "lay", "redesign", "other", "end")
+KINDS: Final = (
+    "start", "store", "marker", "pay", "march", "preview", "money", "buy", "gatehouse", "site", "finish", "falcon",
+    "use", "wall", "lay", "redesign", "other", "end",
+)  # fmt: skip
 FOLDED: Final = 6  # moves of a long group that are shown without being asked for
 BESIDE: Final = 5  # behind the four squares of the market
 PAYMENTS: Final = 4  # likewise for the payments of one tile
-PAID: Final = ("buy", "preview", "use")  # kinds whose lines may be long for their payments
+PAID: Final = (
+    "buy",
+    "preview",
+    "use",
+    "gatehouse",
+    "site",
+    "finish",
+    "pay",
+)  # kinds whose lines may be long for their payments
 REDESIGN: Final = ("", "moves redesign")
 
 
@@ -54,10 +69,14 @@ def moves_of(view: View, actions: Sequence[Any], longest: Collection[str] = ()) 
 def _rank(move: Move) -> tuple[int, str]:
     """Where moves stand in their group: redesigns of one sort together, the longest wall before others."""
     match move.action:
-        case Buy(square, _) | BuyPreview(square, _):
+        case Buy(square, _) | BuyPreview(square, _) | BuyWithGatehouse(square, _) | StartSite(square, _):
             return square, ""
         case BuyBazaar():
             return BESIDE, ""
+        case FinishSite(tile, _):
+            return 0, tile
+        case LayGatehouse():
+            return 1, ""
         case March(guard, _):
             return 0, f"{guard} {not move.text.endswith(LONGEST)}"
         case Remove() if move.kind == "redesign":
@@ -70,9 +89,9 @@ def _rank(move: Move) -> tuple[int, str]:
 
 
 def _move(view: View, action: Any, longest: Collection[str]) -> Move:
-    words = guard_words(view, action, longest)
+    words = guard_words(view, action, longest) or six_words(view, action)
     if words is not None:
-        return Move(action, words.kind, words.head, words.text, fold=words.fold)
+        return Move(action, words.kind, words.head, words.text, words.over, words.fold)
     match action:
         case Take(cards):
             return Move(action, "money", "take", "+".join(cards))
@@ -110,7 +129,7 @@ def _laid(view: View, tile: str) -> str:
 
 
 def _purchase(view: View, action: Buy, tile: str, cards: tuple[str, ...]) -> Move:
-    over = sum(int(card[1:]) for card in cards) - tiles()[tile].price
+    over = over_of(view, cards, tiles()[tile].price)
     paid = "+".join(cards) + (f" ({over} over)" if over else " exact")
     return Move(action, "buy", f"{action.square} {titled(tile, tile_of(view, tile))}", paid, over)
 
@@ -159,9 +178,20 @@ def _line(title: str, same: list[Numbered], short: bool) -> str:
 
 def marks_of(moves: Sequence[Move]) -> dict[str, str]:
     """The numbers of the moves that lay a tile, by place."""
-    marks: dict[str, str] = {}
+    numbers: dict[str, list[int]] = {}
     for number, move in enumerate(moves, 1):
-        if move.kind == "lay" and isinstance(move.action, Lay):
-            place = move.action.place
-            marks[place] = f"{marks[place]},{number}" if place in marks else str(number)
-    return marks
+        if move.kind == "lay" and isinstance(move.action, Lay | LayGatehouse):
+            numbers.setdefault(move.action.place, []).append(number)
+    return {place: _ranges(found) for place, found in numbers.items()}
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """`3,12-15`: a gatehouse has up to four positions on a square."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    short = [f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(map(str, run)) for run in runs]
+    return ",".join(short)

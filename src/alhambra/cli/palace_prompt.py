@@ -9,13 +9,16 @@ from alhambra import AlhambraError, legal, score
 from alhambra.cli.board import draw, market, palace, palaces
 from alhambra.cli.guardboard import explained
 from alhambra.cli.moves import KINDS, Move, lines_of, marks_of, moves_of
-from alhambra.cli.phase import chosen_at_home, what_now
+from alhambra.cli.phase import DECISIONS, chosen_at_home, what_now
 from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.prompt import RULE, Prompt
 from alhambra.cli.scores import account, scoring_table
 from alhambra.cli.session import PERSON
 from alhambra.cli.spelling import spelt
 from alhambra.cli.text import whole_number
+from alhambra.modules.building_sites.words import VERBS as SITE_VERBS
+from alhambra.modules.falconers.words import VERBS as FALCON_VERBS
+from alhambra.modules.gatehouses.words import VERBS as GATE_VERBS
 from alhambra.modules.guards.actions import VERBS as GUARD_VERBS
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.actions import VERBS
@@ -35,6 +38,17 @@ One that is not complete lists how it can go on: try 'buy 2'. Places count from
 the fountain: n2e1 is two north, one east. A double line is a wall, a hatched
 one a rampart. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn
 before you commit, so everything of your turn can be taken back{}."""
+HELP_MODULES: Final = {
+    "gatehouses": "\n  gatehouse 2 g4 g9                 gate tower n1 NE",
+    "building-sites": "\n  site 2 g4       draw markers     marker 1          finish TILE y4 y5",
+    "exchange-certificates": "\n  store b         store none       buy 2 g4 x (with the certificate)",
+    "falconers": "\n  falcon white n1e1                pay y3 g2         (a reconstruction)",
+}
+HELP_SIGNS: Final = {
+    "gatehouses": "\nA double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",
+    "building-sites": "\n'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
+    "falconers": "\nFalcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
+}
 GUARDS: Final = """\
 A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
 is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
@@ -47,7 +61,9 @@ class PalacePrompt(Prompt[View]):
     """What the person sees and does during one turn."""
 
     kinds = KINDS
-    verbs = (*VERBS, *GUARD_VERBS, "bazaar", "pile", "done", "pass")
+    verbs = (
+        *VERBS, *GUARD_VERBS, *GATE_VERBS, *SITE_VERBS, *FALCON_VERBS, "bazaar", "pile", "store", "done", "pass",
+    )  # fmt: skip
     goes_on = "(?![a-z0-9])"
     finished = "Your turn is finished: Enter commits it, 'undo' takes back."
     saved = "Every committed turn"
@@ -114,7 +130,7 @@ class PalacePrompt(Prompt[View]):
 
     def show_next(self) -> None:
         seen = self.session.seen()
-        if seen.phase in ("act", "after") and not chosen_at_home(seen):
+        if seen.phase in ("act", "after") and not chosen_at_home(seen) and seen.bound not in DECISIONS:
             self.show("\n" + market(seen) + "\n")
         self.say_what_now()
         self.show_moves()
@@ -160,7 +176,9 @@ class PalacePrompt(Prompt[View]):
     def help(self) -> str:
         parts = self.session.seen().modules
         text = HELP + HELP_BAZAARS * ("bazaars" in parts) + HELP_GUARDS * ("guards" in parts)
-        return text + HELP_END.format(", but new-token" * ("guards" in parts))
+        text += "".join(words for name, words in HELP_MODULES.items() if name in parts)
+        final = ", but new-token" * ("guards" in parts) + ",\nbut 'draw markers'" * ("building-sites" in parts)
+        return text + HELP_END.format(final) + "".join(words for name, words in HELP_SIGNS.items() if name in parts)
 
 
 def _wall(scoring: Scoring) -> int:

@@ -1,6 +1,7 @@
 """A palace as text: double lines are walls, single lines are open sides, a gap is a way from tile to tile.
 
-Hatched lines are the ramparts of camps. On a wall stand guards, or guard towers without one.
+Hatched lines are the ramparts of camps. On a wall stand guards, or guard towers without one. Gatehouses are diagonals,
+falcons sit on the corners where four tiles meet, and an unfinished site says so.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from alhambra.cli.facts import GUARD, GUARDS, Tile, tiles
+from alhambra.cli.gates import gate_label, touches
 from alhambra.palace.places import east_of, north_of, parse_place
 from alhambra.palace.tiles import START
 from alhambra.palace.views import PalaceView
@@ -22,6 +24,7 @@ FLAT_WALL_CORNERS: Final = " │═╘││╒╞═╛═╧╕╡╤╪"
 RAMPART: Final = "▒"
 SHORT: Final = {"camp": "c", "bazaar": "baz", "plaza": "plz"}  # where one capital letter would not do
 MARGIN: Final = 4  # for the names of the rows
+OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 class Square(NamedTuple):
@@ -39,19 +42,29 @@ class Size:
     height: int
     label: Callable[[Tile], tuple[str, ...]]
 
+    def text(self, tile: Tile) -> tuple[str, ...]:
+        """What is written on a tile."""
+        return gate_label(tile.leans, tile.gate, self.width, self.height) if tile.gate else self.label(tile)
+
     def fits(self, rows: int, columns: int, width: int, height: int) -> bool:
         return MARGIN + columns * (self.width + 1) + 1 <= width and rows * (self.height + 1) + 2 <= height
 
 
 def _large(tile: Tile) -> tuple[str, ...]:
+    if tile.site:
+        return (tile.type, f"site {_price(tile)}{tile.site}")
     return ("lion", START) if tile.type == START else (tile.type, f"{_price(tile)} {tile.short}".strip())
 
 
 def _medium(tile: Tile) -> tuple[str, ...]:
+    if tile.site:
+        return (f"({tile.type[0].upper()}){_price(tile):>2}{tile.site}",)
     return ("lions",) if tile.type == START else (f"{tile.type[:3]} {_price(tile)}".rstrip(),)
 
 
 def _small(tile: Tile) -> tuple[str, ...]:
+    if tile.site:
+        return (f"({tile.type[0].upper()})",)
     return ("***",) if tile.type == START else (f"{SHORT.get(tile.type, tile.type[0].upper())}{_price(tile)}",)
 
 
@@ -70,10 +83,12 @@ def draw_palace(
     size: Size | None = None,
     width: int = 80,
     known: Mapping[str, Tile] | None = None,
+    points: Mapping[str, str] | None = None,
 ) -> list[str]:
     """The lines of a drawing; `marks` are words to write on empty places. Without a size the largest that fits.
 
-    `known` are the tiles as a view has them; without it they are as printed.
+    `known` are the tiles as a view has them; without it they are as printed. `points` are signs for the south-east
+    corners of places.
     """
     known = known or tiles()
     laid = {square_of(one.place): known[one.tile] for one in palace.tiles}
@@ -85,10 +100,12 @@ def draw_palace(
         size = _largest(south - north + 1, east - west + 1, width)
     canvas = _Canvas(size, Square(north, west), Square(south, east))
     for square, tile in laid.items():
-        canvas.write(square, size.label(tile))
+        canvas.write(square, size.text(tile))
     for square, word in words.items():
         canvas.write(square, (f"[{word}]" if len(word) + 2 <= size.width else word[: size.width],))
     canvas.draw_lines(laid)
+    for point, sign in (points or {}).items():
+        canvas.put(square_of(point), sign)
     return canvas.lines()
 
 
@@ -97,7 +114,7 @@ def draw_tile(tile: str, size: Size = LARGE, known: Mapping[str, Tile] | None = 
     drawn = (known or tiles())[tile]
     square = Square(0, 0)
     canvas = _Canvas(size, square, square)
-    canvas.write(square, size.label(drawn))
+    canvas.write(square, size.text(drawn))
     canvas.draw_lines({square: drawn})
     return ["".join(row) for row in canvas.rows]
 
@@ -137,6 +154,11 @@ class _Canvas:
         for line, text in enumerate(texts):
             self.rows[top + line][across + 1 : across + 1 + self.size.width] = text.center(self.size.width)
 
+    def put(self, square: Square, sign: str) -> None:
+        """A sign on the south-east corner of a square."""
+        down, across = self._corner(Square(square.row + 1, square.column + 1))
+        self.rows[down][across] = sign
+
     def draw_lines(self, laid: Mapping[Square, Tile]) -> None:
         walls: dict[tuple[int, int], int] = {}
         opens: dict[tuple[int, int], int] = {}
@@ -144,7 +166,7 @@ class _Canvas:
             for side in "NESW":
                 if side in tile.walls:
                     self._line(square, side, walls, "═", "║")
-                elif side in tile.ramparts or _beside(square, side) not in laid:
+                elif side in tile.ramparts or _ends(laid, square, side):
                     self._line(square, side, opens, "─", "│")
         for square, tile in laid.items():
             for side in tile.ramparts:
@@ -218,6 +240,13 @@ def _both(one: str, other: str) -> str:
 def _beside(square: Square, side: str) -> Square:
     down, across = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}[side]
     return Square(square.row + down, square.column + across)
+
+
+def _ends(laid: Mapping[Square, Tile], square: Square, side: str) -> bool:
+    """Whether the palace ends at an open side: nothing touches it there."""
+    other = laid.get(_beside(square, side))
+    touched = other is not None and touches(other.gate, OPPOSITE[side])
+    return touches(laid[square].gate, side) and not touched
 
 
 def _name(step: int, before: str, after: str) -> str:

@@ -52,6 +52,11 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
+def paid_with(cards: Sequence[str]) -> str:
+    """The cards of a payment; `x` among them is the certificate."""
+    return listed(["the certificate" if card == "x" else card for card in cards])
+
+
 def worth(cards: Sequence[str]) -> int:
     """What cards sum up to."""
     return sum(int(card[1:]) for card in cards)

@@ -14,7 +14,7 @@ import typer
 from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import Bot, make_bot
 from alhambra.cli.commands import obey
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, RECONSTRUCTED, parse_config
 from alhambra.cli.palace_prompt import PalacePrompt
 from alhambra.cli.palace_session import PalaceSession
 from alhambra.cli.prompt import Prompt, Step
@@ -49,7 +49,7 @@ def play_command(
         str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
     ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; drawn if not given.")] = None,
-    modules: Annotated[str, typer.Option(help="Modules to play with, as a,b.")] = "",
+    modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
     option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game; it brings its own players.")] = None,
 ) -> None:
@@ -104,6 +104,9 @@ def run(session: AnySession, same: str | None = None) -> bool:
     show = session.screen.show
     farewell = f"The game is left unfinished. The same one from its beginning:\n  {same or _same(session)}"
     show(_opening(session))
+    for name in RECONSTRUCTED:
+        if name in session.config.modules:
+            show(f"The rules of the {name} are a reconstruction: 'rules F-1' and on.")
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:

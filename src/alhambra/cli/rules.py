@@ -12,6 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
+from alhambra.cli.configs import RECONSTRUCTED
 from alhambra.cli.screen import Screen
 from alhambra.cli.text import WIDTH, filled
 from alhambra.core.clauses import IN_SOURCE_TREE, INSTALLED, Clause, clause, clauses, rules_folder
@@ -47,7 +48,7 @@ def clause_text(clause_id: str) -> str:
     """A clause, wrapped for the screen, and where it stands."""
     found = clause(clause_id)
     text = "\n".join(_wrapped(line) for line in found.text.splitlines())
-    where = filled(f"{found.id} ({found.file.removesuffix('.md')}, {found.section})")
+    where = filled(f"{found.id} ({_titled(found.file)}, {found.section})")
     return f"{where}\n{textwrap.indent(text, INDENT)}"
 
 
@@ -70,8 +71,16 @@ def contents() -> str:
 def _contents() -> Iterator[str]:
     for file, of_file in groupby(clauses().values(), lambda one: one.file):
         yield file.removesuffix(".md")
+        if file.removesuffix(".md") in RECONSTRUCTED:
+            yield f"  {'':<14}a reconstruction: the rulebook's pages are lost"
         for section, of_section in groupby(of_file, lambda one: one.section):
             yield f"  {_range(list(of_section)):<14}{section}"
+
+
+def _titled(file: str) -> str:
+    """The name of a rules file, and whether its rules are known."""
+    name = file.removesuffix(".md")
+    return f"{name}, a reconstruction" if name in RECONSTRUCTED else name
 
 
 def _range(found: list[Clause]) -> str:

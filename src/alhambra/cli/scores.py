@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from alhambra.cli.phrases import ORDINALS, listed, places, player_name
-from alhambra.cli.text import filled
+from alhambra.cli.text import filled, number_of
 from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from alhambra.palace.tiles import TYPES
 
@@ -19,14 +19,17 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
     players = range(len(names))
     width = max(9, *(len(name) + 2 for name in names))
     reasons = list(dict.fromkeys(["wall", *TYPES, *(gain.reason for gain in scoring.gains)]))
-    lines = [" " * 11 + "".join(name.rjust(width) for name in names)]
+    margin = max(11, *(len(reason) + 1 for reason in reasons))
+    lines = [" " * margin + "".join(name.rjust(width) for name in names)]
     for reason in reasons:
         cells = [_cell(scoring, reason, player) for player in players]
-        lines.append(f"{reason:<11}" + "".join(cell.rjust(width) for cell in cells))
-    lines.append(f"{'points':<11}" + "".join(f"{scoring.points(player)}   ".rjust(width) for player in players))
+        lines.append(f"{reason:<{margin}}" + "".join(cell.rjust(width) for cell in cells))
+    lines.append(f"{'points':<{margin}}" + "".join(f"{scoring.points(player)}   ".rjust(width) for player in players))
     if scores is not None:
-        lines.append(f"{'score':<11}" + "".join(f"{points}   ".rjust(width) for points in scores))
-    return "\n".join([*(line.rstrip() for line in lines), *ties(scoring, names), *_ends(scoring)])
+        lines.append(f"{'score':<{margin}}" + "".join(f"{points}   ".rjust(width) for points in scores))
+    return "\n".join(
+        [*(line.rstrip() for line in lines), *_gatehouses(scoring, names), *ties(scoring, names), *_ends(scoring)]
+    )
 
 
 def account(sheet: ScoreSheet, names: Sequence[str]) -> str:
@@ -68,6 +71,17 @@ def _ends(scoring: Scoring) -> list[str]:
     guards = [gain for gain in scoring.gains if gain.reason == "guards" and gain.count]
     worth = guards[0].points // guards[0].count if guards else 0
     return [f"guards: {worth} for each on the longest wall ({guards[0].clause})."] if guards else []
+
+
+def _gatehouses(scoring: Scoring, names: Sequence[str]) -> list[str]:
+    """A wall with gatehouses brings more than its segments."""
+    lines = []
+    for gain in scoring.gains:
+        gates = sum(len(segment.rpartition("-")[2]) == 2 for segment in gain.segments)
+        if gain.reason == "wall" and gates:
+            wall = f"{len(gain.segments)} segments, and 2 more for each of {number_of(gates, 'gatehouse')}"
+            lines.append(filled(f"wall: {player_name(gain.player, names)} {gain.points}, for {wall} (G-10)."))
+    return lines
 
 
 def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:

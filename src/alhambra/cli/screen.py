@@ -35,6 +35,7 @@ THEME: Final = Theme(
 )
 WALLS: Final = "═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫"
 PLAIN: Final = str.maketrans({**dict.fromkeys(WALLS, "#"), "═": "=", **dict.fromkeys("┌┐└┘├┤┬┴┼", "+")} | {
+    "╲": "\\", "╱": "/", "◇": "w", "◈": "r", "◆": "k",
     "─": "-", "│": "|", "▒": "%", "●": "@", "◉": "8", "○": "o", "½": ".5",
     "·": "-", "…": "...", "→": "to", "–": "-", "≥": ">=", "■": "#", "□": ".", "±": "+-",
 })  # fmt: skip
@@ -49,7 +50,7 @@ class GameHighlighter(RegexHighlighter):
           for letter, name in (("y", "florin"), ("g", "dirham"), ("b", "dinar"), ("o", "ducat"))),
         *(rf"\b(?P<{name}>({name}|{name[:3]}\b)([ -]\d+)?(-[NESW]+|-none)?)"
           for name in ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")),
-        rf"(?P<wall>[{WALLS}]+)",
+        rf"(?P<wall>[{WALLS}╲╱]+)",
         r"(?P<open>[─│┌┐└┘├┤┬┴┼]+)",
         r"(?P<mark>\[\d[\d,]*\])",
         r"(?P<clause>\b[A-Z]-\d+[a-z]?\b)",

@@ -10,12 +10,13 @@ from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.scores import scoring_table
 from alhambra.cli.telling import note_types, tell
 from alhambra.cli.text import filled
+from alhambra.modules.falconers.words import FalconTurnedUp
 from alhambra.modules.preview import PreviewFilled, PreviewMoved
 from alhambra.modules.tokens import TokenDrawn
 from alhambra.palace.events import DisplayFilled, GameOver, MarketFilled, Scored, TurnBegan
 from alhambra.palace.explain import Scoring
 
-REFILLS: Final = (DisplayFilled, MarketFilled, PreviewFilled, PreviewMoved, TokenDrawn)
+REFILLS: Final = (DisplayFilled, MarketFilled, PreviewFilled, PreviewMoved, TokenDrawn, FalconTurnedUp)
 
 
 def story(events: Sequence[Any], names: Sequence[str], types: Mapping[str, str] | None = None) -> Iterator[str]:
@@ -42,7 +43,7 @@ def story(events: Sequence[Any], names: Sequence[str], types: Mapping[str, str] 
 
 def _refill(events: Sequence[Any], types: Mapping[str, str]) -> Iterator[str]:
     """What is new where; that the preview board closes up is seen on it."""
-    arrived: dict[str, list[str]] = {"display": [], "market": [], "preview board": []}
+    arrived: dict[str, list[str]] = {"display": [], "market": [], "preview board": [], "open piles": []}
     for event in events:
         match event:
             case DisplayFilled(_, card):
@@ -51,6 +52,8 @@ def _refill(events: Sequence[Any], types: Mapping[str, str]) -> Iterator[str]:
                 arrived["market"].append(f"{_typed(tile, types)} ({square})")
             case PreviewFilled(square, tile):
                 arrived["preview board"].append(f"{_typed(tile, types)} ({square})")
+            case FalconTurnedUp(kind, pair):
+                arrived["open piles"].append(f"{kind} falcon {'+'.join(pair)}")
     parts = [f"{', '.join(words)} on the {where}" for where, words in arrived.items() if words]
     if parts:
         yield filled(f"New: {'; '.join(parts)}.")

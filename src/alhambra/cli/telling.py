@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final
 
-from alhambra.cli.facts import CURRENCY_OF
+from alhambra.cli.facts import bazaar_currencies
 from alhambra.cli.guardtelling import GUARD_SENTENCES
 from alhambra.cli.phrases import (
     ORDINALS,
@@ -14,11 +14,13 @@ from alhambra.cli.phrases import (
     Sentence,
     fields_of,
     listed,
+    paid_with,
     player_name,
     sentence_of,
     who,
     worth,
 )
+from alhambra.cli.sixtelling import SIX_SENTENCES
 from alhambra.palace.cards import CURRENCIES
 
 TILE_FIELDS: Final = ("tile", "tiles", "old", "new", "market_tile")
@@ -82,7 +84,7 @@ def _money_taken(fields: Fields, names: Names) -> str:
 
 def _bought(fields: Fields, names: Names) -> str:
     price = f"{fields['price']} {CURRENCIES[fields['square'] - 1]}"
-    paid = f"paying {'exactly ' if fields['exact'] else ''}with {listed(fields['cards'])}"
+    paid = f"paying {'exactly ' if fields['exact'] else ''}with {paid_with(fields['cards'])}"
     return f"{who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
 
 
@@ -91,8 +93,8 @@ def _bazaar_turned_up(fields: Fields, names: Names) -> str:
 
 
 def _bazaar_bought(fields: Fields, names: Names) -> str:
-    price = f"{fields['price']} {CURRENCY_OF[fields['cards'][0][0]]}"
-    paid = f"paying exactly with {listed(fields['cards'])}"
+    price = f"{fields['price']} {bazaar_currencies()[fields['tile']]}"
+    paid = f"paying exactly with {paid_with(fields['cards'])}"
     return f"{who(fields, names)} bought {fields['tile']} from beside the board for {price}, {paid}."
 
 
@@ -191,4 +193,5 @@ _SENTENCES: Final[dict[str, Sentence]] = {
     "LeftOverGiven": _left_over_given,
     "GameOver": _game_over,
     **GUARD_SENTENCES,
+    **SIX_SENTENCES,
 }

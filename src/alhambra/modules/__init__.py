@@ -6,7 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.modules.bazaars import Bazaars
+from alhambra.modules.building_sites import BuildingSites
 from alhambra.modules.camps import Camps
+from alhambra.modules.exchange_certificates import ExchangeCertificates
+from alhambra.modules.falconers import Falconers
+from alhambra.modules.gatehouses import Gatehouses
 from alhambra.modules.medinas import Medinas
 from alhambra.modules.score_tiles import ScoreTiles
 from alhambra.palace.module import Module
@@ -14,7 +18,11 @@ from alhambra.palace.module import Module
 # In the order in which they score (K-16): medinas last.
 MODULES: Final[dict[str, Callable[[], Module]]] = {
     "score-tiles": ScoreTiles,
+    "gatehouses": Gatehouses,
+    "building-sites": BuildingSites,
+    "exchange-certificates": ExchangeCertificates,
     "camps": Camps,
+    "falconers": Falconers,
     "bazaars": Bazaars,
     "medinas": Medinas,
 }

@@ -12,17 +12,19 @@ from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
-from alhambra.palace.cards import CURRENCIES, card_words, ordered, parse_card, payments, purse_cards, purse_of, total
-from alhambra.palace.checks import acting, not_in_hand
+from alhambra.palace.cards import CURRENCIES
+from alhambra.palace.checks import acting, check_payment
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import bought_exactly
 from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.paying import ordered_payment, pay, payment_of, payment_words, payments_of, worth
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import TYPES
 
+AMOUNTS = (Reason.TOO_LITTLE_PAID.value, Reason.SUPERFLUOUS_CARD.value)
 AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
 
 
@@ -35,7 +37,7 @@ class BuyBazaar:
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", ordered(self.cards))
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
 
     def word(self) -> str:
         return f"bazaar:{self.tile}:{','.join(self.cards)}"
@@ -116,23 +118,20 @@ class Bazaars(Module):
         for tile in self._beside(state).bazaars:
             currency = self._currency(state, tile)
             price = self._price(state, currency)
-            purse = state.hands[state.seat * 4 + currency]
-            for cards in payments(purse, price) if price else ():
-                if total(cards) == price:
-                    out.append(module_code(self.index, tile | cards << 8))
+            for payment in payments_of(state, currency, price) if price else ():
+                if worth(state, payment) == price:
+                    out.append(module_code(self.index, tile | payment << 8))
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        tile, cards = payload & 255, payload >> 8
+        tile, payment = payload & 255, payload >> 8
         currency = self._currency(state, tile)
+        price = self._price(state, currency)
         if events is not None:
-            words = card_words(purse_cards(cards, currency))
-            events.append(
-                BazaarBought(int(state.seat), state.kit.tiles.names[tile], words, self._price(state, currency))
-            )
+            words = payment_words(payment, currency)
+            events.append(BazaarBought(int(state.seat), state.kit.tiles.names[tile], words, price))
         beside = self._beside(state)
         beside.bazaars = without_tile(beside.bazaars, tile)
-        state.hands[state.seat * 4 + currency] -= cards
-        state.discards[currency] += cards
+        pay(state, currency, payment, price)
         bought_exactly(state, tile)
 
     def owns(self, action: Any) -> bool:
@@ -140,12 +139,10 @@ class Bazaars(Module):
 
     def action(self, state: PalaceState, payload: int) -> BuyBazaar:
         tile = payload & 255
-        cards = purse_cards(payload >> 8, self._currency(state, tile))
-        return BuyBazaar(state.kit.tiles.names[tile], card_words(cards))
+        return BuyBazaar(state.kit.tiles.names[tile], payment_words(payload >> 8, self._currency(state, tile)))
 
     def code(self, state: PalaceState, action: BuyBazaar) -> int:
-        cards = purse_of([parse_card(card) for card in action.cards])
-        return state.kit.tiles.numbers[action.tile] | cards << 8
+        return state.kit.tiles.numbers[action.tile] | payment_of(action.cards) << 8
 
     def check(self, state: PalaceState, action: BuyBazaar) -> Refusal | None:
         refusal = acting(state)
@@ -160,19 +157,14 @@ class Bazaars(Module):
         if not price:
             text = f"{name} has no price while market square {currency + 1} is empty."
             return Reason.EMPTY_SQUARE.refuse("B-4", text, tiles=(name,))
-        wrong = tuple(card for card in cards if parse_card(card) // 9 != currency)
-        if wrong:
-            text = f"{name} is paid in {CURRENCIES[currency]}s."
-            return Reason.WRONG_CURRENCY.refuse("B-3", text, cards=wrong, tiles=(name,))
-        missing = not_in_hand(state, cards)
-        if missing:
-            text = f"The hand does not hold {' and '.join(missing)}."
-            return Reason.NOT_IN_HAND.refuse("A-40", text, cards=missing)
-        paid = sum(int(card[1]) for card in cards)
-        if paid != price:
-            text = f"{name} costs {price} now and is paid exactly; these cards are worth {paid}."
-            return Reason.NOT_EXACT.refuse("B-3", text, cards=cards, tiles=(name,))
-        return None
+        refusal = check_payment(state, currency, price, cards, name, "B-3")
+        inexact = refusal is None and worth(state, payment_of(cards)) != price
+        if inexact or (refusal is not None and refusal.code in AMOUNTS):
+            text = (
+                f"{name} costs {price} now and is paid exactly; this is worth {int(worth(state, payment_of(cards)))}."
+            )
+            return Reason.NOT_EXACT.refuse("B-3", text, tiles=(name,))
+        return refusal
 
     def scoring(self, state: PalaceState, number: int) -> list[Gain]:
         """B-6: at the third scoring only."""

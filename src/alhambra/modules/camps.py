@@ -6,7 +6,7 @@ What may touch what is in `alhambra.palace.building`: a camp is a tile of its ow
 from __future__ import annotations
 
 from alhambra.core.data import load
-from alhambra.palace.building import CAMP
+from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.explain import Gain
 from alhambra.palace.module import Module
 from alhambra.palace.places import STEP
@@ -30,20 +30,20 @@ class Camps(Module):
         for seat, plan in enumerate(state.plans):
             for cell in plan.cells:
                 if plan.shape_on(cell) & CAMP:
-                    count = in_line(plan, int(plan.place(cell)))
+                    count = in_line(plan, int(plan.place(cell)), state.unbuilt)
                     if count:
                         gains.append(Gain(seat, count, "C-6", state.kit.tiles.names[plan.tile_on(cell)], count))
         return gains
 
 
-def in_line(plan: Plan, place: int) -> int:
+def in_line(plan: Plan, place: int, unbuilt: bytes = b"") -> int:
     """The buildings in front of the ramparts of a camp, up to the first gap or camp."""
     ramparts = int(plan.shape_on(plan.cell(place)))
     count = 0
     for side in range(4):
         if ramparts >> side & 1:
             ahead = place + int(STEP[side])
-            while plan.tile(ahead) >= 0 and not plan.shape_on(plan.cell(ahead)) & CAMP:
-                count += 1
+            while plan.tile(ahead) >= 0 and not plan.shape_at(ahead) & CAMP:
+                count += plan.tile(ahead) not in unbuilt and not plan.shape_at(ahead) & GATE
                 ahead += int(STEP[side])
     return count

@@ -37,9 +37,11 @@ class Medinas(Module):
             tiles = list(state.neutral)
         else:
             plan = state.plans[player]
-            tiles = [int(plan.tile(plan.place(cell))) for cell in plan.cells]
+            tiles = [int(plan.tile_on(cell)) for cell in plan.cells]
         names = state.kit.tiles.names
-        return [int(state.kit.prices[tile]) for tile in tiles if names[tile] in self._names]
+        return [
+            int(state.kit.prices[tile]) for tile in tiles if names[tile] in self._names and tile not in state.unbuilt
+        ]
 
 
 def losses(prices: list[list[int]], number: int) -> list[int]:

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.palace.cards import ordered
+from alhambra.palace.paying import ordered_payment
 from alhambra.palace.places import parse_place
 
 
@@ -47,7 +48,7 @@ class Buy:
     def __post_init__(self) -> None:
         if self.square not in (1, 2, 3, 4):
             raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
-        object.__setattr__(self, "cards", ordered(self.cards))
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
 
     def word(self) -> str:
         return f"buy:{self.square}:{','.join(self.cards)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from alhambra.palace.building import CAMP
+from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.display import EMPTY
 from alhambra.palace.grounds import cut_off, enclosed
@@ -86,7 +86,7 @@ def _palace(state: PalaceState, plan: Plan) -> list[str]:
     if not faults and enclosed(plan, int(CENTRE)):
         faults.append("there is a hole")
     edge = [plan.cell(again.place(cell)) for cell in again.front]
-    if list(plan.front) != edge or plan.links != again.links or plan.camps != again.camps:
+    if list(plan.front) != edge or plan.links != again.links or plan.camps != again.camps or plan.gates != again.gates:
         faults.append("the edge of the palace is wrong")
     return faults
 
@@ -95,7 +95,10 @@ def _contacts(plan: Plan, place: int) -> list[str]:
     """What touches at the sides of a tile."""
     key, shape = int(plan.key(place)), int(plan.shape_on(plan.cell(place)))
     touched, walled, camps = key & 15, key >> 4 & 15, key >> 12
-    if shape & CAMP:
+    if shape & GATE:
+        legs = touched & ~shape
+        wrong = legs & (walled | camps)
+    elif shape & CAMP:
         palace = touched & ~camps
         wrong = not palace or palace & ~(walled & shape) or camps & (walled | shape)
     else:
@@ -110,14 +113,16 @@ def _phase(state: PalaceState) -> list[str]:
     mine = int(state.seat) in asides
     only_bought = mine and not any(state.kit.tiles.apart[tile] for tile in state.asides[state.seat])
     wrong = {
-        "there is nothing to lay": state.phase == LAY and not mine,
+        "there is nothing to lay": (
+            state.phase == LAY and not mine and not any(module.unlaid(state) for module in state.kit.modules)
+        ),
         "the turn is finished, but tiles are set aside": state.phase == WAIT and mine,
         "a seat that is not on turn has tiles set aside": not state.ending and asides not in ([], [state.seat]),
         "a further action is earned by buying a tile": (
-            (state.earned and not (state.phase == ACT and mine))
-            or (not state.earned and state.phase == ACT and only_bought)
+            (state.earned and not (state.phase == ACT and (mine or state.kit.modules)))
+            or (not state.earned and state.phase == ACT and state.bound == FREE and only_bought)
         ),
-        "somebody overpaid without buying": state.overpaid and not (mine or state.phase == WAIT),
+        "somebody overpaid without buying": state.overpaid and not (mine or state.phase in (LAY, WAIT)),
         "a decision is unfinished, but it is time for none": state.bound != FREE and state.phase in (LAY, OVER),
         "nobody can do anything": state.bound != FREE and state.phase < WAIT and not list(legal_codes(state)),
         "start money is chosen by a module's decision": state.phase == DRAFT and state.bound < OWNED,

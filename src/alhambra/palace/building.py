@@ -21,6 +21,7 @@ SIDES: Final = "NESW"
 
 
 CAMP: Final = 16
+GATE: Final = 32  # with the two sides that its free half looks at
 
 
 def walls_mask(letters: str) -> int:

@@ -8,10 +8,12 @@ from typing import Any
 from alhambra.core.refusal import Refusal
 from alhambra.palace import grounds
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
+from alhambra.palace.building import GATE
 from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
 from alhambra.palace.display import EMPTY
 from alhambra.palace.legal import legal_codes, may_be_given
+from alhambra.palace.paying import NOTE_WORD, payment_of, worth
 from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import ACT, AFTER, LAY, OVER, OWNED, PURCHASE, WAIT, PalaceState
@@ -100,23 +102,47 @@ def _check_buy(state: PalaceState, square: int, cards: tuple[str, ...]) -> Refus
     tile = int(state.market[square])
     if tile == EMPTY:
         return Reason.EMPTY_SQUARE.refuse("A-40", f"There is no tile on market square {square + 1}.")
-    name, price = state.kit.tiles.names[tile], int(state.kit.prices[tile])
-    wrong = tuple(card for card in cards if parse_card(card) // 9 != square)
+    return check_payment(state, square, int(state.kit.prices[tile]), cards, state.kit.tiles.names[tile])
+
+
+def check_payment(
+    state: PalaceState, currency: int, price: int, words: tuple[str, ...], name: str, clause: str = "A-40"
+) -> Refusal | None:
+    """Why something of this name cannot be paid for like that, by the clause of its price."""
+    cards = tuple(word for word in words if word != NOTE_WORD)
+    wrong = tuple(card for card in cards if parse_card(card) // 9 != currency)
     if wrong:
-        text = f"Market square {square + 1} is paid in {CURRENCIES[square]}s, not with {_listed(wrong)}."
-        return Reason.WRONG_CURRENCY.refuse("A-40", text, cards=wrong)
+        text = f"{name} is paid for in {CURRENCIES[currency]}s, not with {_listed(wrong)}."
+        return Reason.WRONG_CURRENCY.refuse(clause, text, cards=wrong)
     missing = not_in_hand(state, cards)
     if missing:
         return Reason.NOT_IN_HAND.refuse("A-40", f"The hand does not hold {_listed(missing)}.", cards=missing)
-    values = sorted(int(card[1]) for card in cards)
-    if sum(values) < price:
-        text = f"{name} costs {price}; these cards are worth {sum(values)}."
-        return Reason.TOO_LITTLE_PAID.refuse("A-40", text, cards=cards, tiles=(name,))
-    spare = tuple(card for card in cards if sum(values) - int(card[1]) >= price)
-    if spare:
-        text = f"{name} costs {price}: it is paid for without {spare[0]}, and no change is given."
-        return Reason.SUPERFLUOUS_CARD.refuse("A-43", text, cards=spare, tiles=(name,))
-    return None
+    if len(cards) < len(words) and (len(words) > len(cards) + 1 or not _has_note(state, currency)):
+        text = f"There is no certificate with {CURRENCIES[currency]}s to pay with."
+        return Reason.NO_CERTIFICATE.refuse("X-4", text)
+    paid = int(worth(state, payment_of(words)))
+    if paid < price:
+        text = f"{name} costs {price}; these cards are worth {paid}."
+        return Reason.TOO_LITTLE_PAID.refuse(clause, text, cards=cards, tiles=(name,))
+    return _check_spare(state, price, words, name)
+
+
+def _has_note(state: PalaceState, currency: int) -> bool:
+    cashier = state.kit.cashier
+    return cashier is not None and cashier.kept_in(state, int(state.seat)) == currency
+
+
+def _check_spare(state: PalaceState, price: int, words: tuple[str, ...], name: str) -> Refusal | None:
+    """A-43, X-7: a superfluous card is allowed only where the excess can be stored."""
+    payment = payment_of(words)
+    spare = [word for word in words if worth(state, payment - payment_of((word,))) >= price]
+    cashier = state.kit.cashier
+    over = int(worth(state, payment)) - price
+    if not spare or (cashier is not None and cashier.may_keep(state, payment, over)):
+        return None
+    text = f"{name} costs {price}: it is paid for without {spare[0]}, and no change is given."
+    cards = tuple(word for word in spare if word != NOTE_WORD)
+    return Reason.SUPERFLUOUS_CARD.refuse("A-43", text, cards=cards, tiles=(name,))
 
 
 def not_in_hand(state: PalaceState, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -145,6 +171,9 @@ def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
             return None
         text = f"{tile} is set aside until the end of the turn: take an action or say done first."
         return Reason.NOT_NOW.refuse("A-44", text, tiles=(tile,))
+    if state.kit.shapes[number] & GATE:
+        text = "A gatehouse is laid with its position, or goes back to its pile if it has no place."
+        return Reason.NOT_SET_ASIDE.refuse("G-4", text, tiles=(tile,))
     clause = "A-82" if state.ending else "A-60"
     return Reason.NOT_SET_ASIDE.refuse(clause, f"{tile} is none of the tiles to be laid now.", tiles=(tile,))
 
@@ -174,8 +203,10 @@ def _check_give(state: PalaceState, tile: str) -> Refusal | None:
         return Reason.NOT_GIVEN.refuse("A-94", "Left-over tiles cannot be given away.", tiles=(tile,))
     number = state.kit.tiles.numbers[tile]
     if number in state.asides[state.seat] and not may_be_given(state, number):
-        loose = state.shapes[number] != state.kit.shapes[number]
-        clause, what = ("R-36", "carries a loose wall section") if loose else ("R-38", "is a plaza")
+        if state.shapes[number] != state.kit.shapes[number]:
+            clause, what = "R-36", "carries a loose wall section"
+        else:
+            clause, what = ("K-15", "is a building site") if number in state.unbuilt else ("R-38", "is a plaza")
         return Reason.NOT_GIVEN.refuse(clause, f"{tile} {what}: it cannot be given away.", tiles=(tile,))
     own = number in state.reserves[state.seat] or state.plans[state.seat].find(number) != EMPTY
     if own:
@@ -188,6 +219,8 @@ def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
     number = state.kit.tiles.numbers[tile]
     if number == state.kit.tiles.start:
         return Reason.START_TILE.refuse("A-52", "The start tile never moves.", places=("c",), tiles=(tile,))
+    if state.kit.shapes[number] & GATE:
+        return Reason.HOLDS_GATEHOUSE.refuse("G-4", f"{tile} never moves: it is a gatehouse.", tiles=(tile,))
     if state.plans[state.seat].find(number) == EMPTY:
         return Reason.NOT_IN_PALACE.refuse("A-50", f"{tile} does not stand in the palace.", tiles=(tile,))
     return None
@@ -195,7 +228,17 @@ def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
 
 def _check_remove(state: PalaceState, tile: str) -> Refusal | None:
     plan = state.plans[state.seat]
-    return _check_laid(state, tile) or grounds.refuse_removal(plan, int(plan.find(state.kit.tiles.numbers[tile])), tile)
+    place = int(plan.find(state.kit.tiles.numbers[tile]))
+    return _check_laid(state, tile) or grounds.refuse_removal(plan, place, tile) or _check_change(state, place, -1)
+
+
+def _check_change(state: PalaceState, place: int, new: int) -> Refusal | None:
+    """What modules have against a removal or a swap."""
+    for module in state.kit.protectors:
+        refusal = module.refuse_change(state, place, new)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
@@ -204,7 +247,9 @@ def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
         return refusal
     numbers = state.kit.tiles.numbers
     plan = state.plans[state.seat]
-    return grounds.refuse_swap(plan, int(plan.find(numbers[old])), int(state.shapes[numbers[new]]), new)
+    place = int(plan.find(numbers[old]))
+    refusal = grounds.refuse_swap(plan, place, int(state.shapes[numbers[new]]), new)
+    return refusal or _check_change(state, place, numbers[new])
 
 
 def _check_done(state: PalaceState) -> Refusal | None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from alhambra.palace import codes
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
-from alhambra.palace.cards import card_words, parse_card, purse_cards, purse_of
+from alhambra.palace.cards import card_words, parse_card
+from alhambra.palace.paying import payment_of, payment_words
 from alhambra.palace.places import parse_place, place_word
 from alhambra.palace.state import PalaceState
 
@@ -20,7 +21,7 @@ def action_of(state: PalaceState, code: int) -> Any:
         return Take(card_words(taken))
     if kind == codes.BUY:
         square = code >> 4 & 3
-        return Buy(square + 1, card_words(purse_cards(code >> 8, square)))
+        return Buy(square + 1, payment_words(code >> 8, square))
     if kind == codes.MODULE:
         return state.kit.modules[code >> 4 & 15].action(state, code >> 8)
     tile, place = code >> 4 & 255, code >> 16
@@ -44,8 +45,7 @@ def code_of(state: PalaceState, action: Any) -> int:
         case Take(cards):
             return int(codes.TAKE) | _slots(state, [parse_card(card) for card in cards]) << 4
         case Buy(square, cards):
-            paid = purse_of([parse_card(card) for card in cards])
-            return int(codes.BUY) | (square - 1) << 4 | paid << 8
+            return int(codes.BUY) | (square - 1) << 4 | payment_of(cards) << 8
         case Lay(tile, place):
             return int(codes.LAY_TILE) | numbers[tile] << 4 | parse_place(place) << 16
         case Keep(tile):

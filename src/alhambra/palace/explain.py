@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from alhambra.palace.building import SIDES
 from alhambra.palace.places import place_word
 from alhambra.palace.scoring import census, lines_of, share
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
-from alhambra.palace.wall import longest_walls
+from alhambra.palace.wall import SEGMENTS, gatehouses_in, longest_walls
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +112,8 @@ def _held(state: PalaceState, index: int) -> Scoring:
 def _with_sources(state: PalaceState, gain: Gain) -> Gain:
     """The same gain with the tiles, or the wall segments, that it counts."""
     if gain.reason == "wall":
-        wall = longest_walls(state.plans[gain.player])[0]
-        return replace(gain, segments=tuple(f"{place_word(place)}-{SIDES[side]}" for place, side in wall))
+        wall = max(longest_walls(state.plans[gain.player]), key=gatehouses_in)
+        return replace(gain, segments=tuple(f"{place_word(place)}-{SEGMENTS[side]}" for place, side in wall))
     if gain.player == state.kit.seats:
         tiles = list(state.neutral)
     else:

@@ -11,6 +11,7 @@ from alhambra.palace.cards import total
 from alhambra.palace.codes import BUY, GIVE, KEEP, LAY_TILE, MODULE, REMOVE, SWAP, TAKE
 from alhambra.palace.display import EMPTY, Display
 from alhambra.palace.legal import offers
+from alhambra.palace.paying import money_of, pay
 from alhambra.palace.refill import fill_display, fill_market, neutral_draws
 from alhambra.palace.scoring import award
 from alhambra.palace.state import ACT, AFTER, FREE, LAY, OVER, OWNED, WAIT, PalaceState, with_tile, without_tile
@@ -79,15 +80,37 @@ def _take(state: PalaceState, slots: i64) -> None:
 
 def _buy(state: PalaceState, square: i64, cards: i64) -> None:
     tile = state.market[square]
-    state.hands[state.seat * 4 + square] -= cards
-    state.discards[square] += cards
     state.market[square] = EMPTY
-    if total(cards) == state.kit.prices[tile]:
+    if state.kit.cashier is not None:
+        exact = pay(state, square, cards, state.kit.prices[tile])
+    else:
+        state.hands[state.seat * 4 + square] -= cards
+        state.discards[square] += cards
+        exact = total(cards) == state.kit.prices[tile]
+    if exact:
         bought_exactly(state, tile)
     else:
-        state.bound = FREE
         state.overpaid = True
-        state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
+        bought_last(state, tile)
+
+
+def bought_last(state: PalaceState, tile: i64) -> None:
+    """A tile is set aside, and no further action is earned."""
+    state.bound = FREE
+    state.asides[state.seat] = with_tile(state.asides[state.seat], tile)
+    state.earned = False
+    go_on(state)
+
+
+def go_on(state: PalaceState) -> None:
+    """After an action, or a decision of a module's own: the next one that is pending, or the end of the actions."""
+    if state.kit.modules:
+        for module in state.kit.pending_order:
+            if module.pending(state):
+                state.bound = OWNED + module.index
+                return
+        state.bound = FREE
+    if not state.earned:
         end_actions(state)
 
 
@@ -115,6 +138,7 @@ def _set_down(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
     if state.kit.modules:
         for module in state.kit.modules:
             module.settled(state, tile, events)
+    laid_out(state, events)
 
 
 def _give(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
@@ -123,12 +147,23 @@ def _give(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
     _no_longer_aside(state, tile)
     for module in state.kit.modules:
         module.given(state, tile, events)
+    laid_out(state, events)
 
 
 def _no_longer_aside(state: PalaceState, tile: i64) -> None:
     aside = without_tile(state.asides[state.seat], tile)
     state.asides[state.seat] = aside
-    if not aside:
+
+
+def laid_out(state: PalaceState, events: list[Any] | None) -> None:
+    """Laying is over when nothing is left to be laid."""
+    if not state.asides[state.seat]:
+        if state.kit.modules:
+            for module in state.kit.modules:
+                if module.unlaid(state):
+                    return
+            for module in state.kit.modules:
+                module.laid_out(state, events)
         state.phase = WAIT
 
 
@@ -222,7 +257,7 @@ def richest(state: PalaceState, currency: int) -> i64:
     best: i64 = 0
     receiver: i64 = EMPTY
     for seat in range(state.kit.seats):
-        worth = total(state.hands[seat * 4 + currency])
+        worth = money_of(state, seat, currency)
         if worth > best:
             best = worth
             receiver = seat

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.packed import append, i64, vec
-from alhambra.palace.building import CAMP
+from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.places import CENTRE
 
 START_PLACE: Final[i64] = CENTRE << 16
+
+
 # What a tile tells the keys around it: by shape * 4 + side to the squares beside it, by side to those at its corners.
-TOUCHES: Final[vec[i64]] = vec[i64](
-    [
-        (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 17 if shape >= CAMP else 0))
-        for shape in range(32)
-        for side in range(4)
-    ]
-)
+def _touch(shape: int, side: int) -> int:
+    if shape & GATE:
+        return 0 if shape >> side & 1 else 1 << (side ^ 2)  # its free half touches nothing (G-12)
+    return (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 18 if shape & CAMP else 0))
+
+
+TOUCHES: Final[vec[i64]] = vec[i64]([_touch(shape, side) for shape in range(64) for side in range(4)])
 CORNERS: Final[vec[i64]] = vec[i64]([256 << (side ^ 2) for side in range(4)])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.core.refusal import Refusal
-from alhambra.palace.building import CAMP, parts_the_ground
+from alhambra.palace.building import CAMP, GATE, parts_the_ground
 from alhambra.palace.places import CENTRE, STEP, place_word
 from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
@@ -94,17 +94,20 @@ def _beside(place: int, sides: int) -> tuple[str, ...]:
     return _words({place + int(STEP[side]) for side in range(4) if sides >> side & 1})
 
 
-def enclosed(plan: Plan, place: int) -> set[int]:
-    """The empty squares that a tile at this place would enclose."""
-    taken = {int(plan.place(cell)) for cell in plan.cells} | {place}
-    rows = [square >> 8 for square in taken]
-    columns = [square & 255 for square in taken]
+def enclosed(plan: Plan, place: int, shape: int = 0) -> set[int]:
+    """The empty ground that a tile of this shape at this place would enclose: squares, and those of free halves."""
+    pieces = {int(plan.place(cell)): int(plan.shape_on(cell)) for cell in plan.cells} | {place: shape}
+    rows = [square >> 8 for square in pieces]
+    columns = [square & 255 for square in pieces]
     ground = {
-        row << 8 | column
+        row << 8 | column: pieces.get(row << 8 | column, -1)
         for row in range(min(rows) - 1, max(rows) + 2)
         for column in range(min(columns) - 1, max(columns) + 2)
-    } - taken
-    return ground - _reached(ground, (min(rows) - 1) << 8 | (min(columns) - 1))
+    }
+    open_sides = {
+        square: 15 if shape < 0 else shape & 15 for square, shape in ground.items() if shape < 0 or shape & GATE
+    }
+    return set(open_sides) - _reached(open_sides, (min(rows) - 1) << 8 | (min(columns) - 1))
 
 
 def cut_off(plan: Plan, place: int) -> set[int]:
@@ -122,14 +125,17 @@ def cut_off(plan: Plan, place: int) -> set[int]:
     return tiles - reached
 
 
-def _reached(ground: set[int], start: int) -> set[int]:
+def _reached(open_sides: dict[int, int], start: int) -> set[int]:
+    """The ground that is joined through sides that nothing covers (A-59, G-8)."""
     reached, ahead = {start}, [start]
     while ahead:
         here = ahead.pop()
-        for step in STEP:
-            if here + step in ground and here + step not in reached:
-                reached.add(here + int(step))
-                ahead.append(here + int(step))
+        for side, step in enumerate(STEP):
+            beside = here + int(step)
+            joined = open_sides[here] >> side & 1 and open_sides.get(beside, 0) >> (side ^ 2) & 1
+            if joined and beside not in reached:
+                reached.add(beside)
+                ahead.append(beside)
     return reached
 
 

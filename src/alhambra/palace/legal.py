@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from alhambra.core.packed import append, extend, i64, vec
 from alhambra.palace.cards import SUM_HIGH, SUM_LOW, pay
-from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, PLACE_BITS
+from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, PLACE_BITS, SWAP
 from alhambra.palace.display import EMPTY
+from alhambra.palace.paying import payments_of
 from alhambra.palace.plan import Plan
 from alhambra.palace.state import ACT, AFTER, FREE, LAY, OWNED, PURCHASE, WAIT, PalaceState
 
@@ -38,7 +39,8 @@ def _actions(state: PalaceState) -> vec[i64]:
     """A-20, A-22: money first, then purchases, then the redesign."""
     out = _purchases(state, state.display.takes()[:])
     plan: Plan = state.plans[state.seat]
-    out = extend(out, plan.redesigns(state.reserves[state.seat], state.shapes))
+    redesigns = plan.redesigns(state.reserves[state.seat], state.shapes)
+    out = extend(out, _allowed(state, redesigns) if state.kit.protectors else redesigns)
     if state.kit.modules:
         out = _of_modules(state, out)
     if state.earned:
@@ -52,6 +54,8 @@ def _actions(state: PalaceState) -> vec[i64]:
 
 def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     """A-40, A-43."""
+    if state.kit.cashier is not None:
+        return _purchases_with_notes(state, out)
     prices = state.kit.prices
     market = state.market
     hands = state.hands
@@ -65,6 +69,34 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
                 out = pay(purse, prices[tile], 0, out, BUY | (square << 4))
         square += 1
     return out
+
+
+def _purchases_with_notes(state: PalaceState, out: vec[i64]) -> vec[i64]:
+    square: i64 = 0
+    while square < 4:
+        tile = state.market[square]
+        if tile != EMPTY:
+            for payment in payments_of(state, square, state.kit.prices[tile]):
+                out = append(out, BUY | (square << 4) | (payment << 8))
+        square += 1
+    return out
+
+
+def _allowed(state: PalaceState, redesigns: vec[i64]) -> vec[i64]:
+    """Those of some redesigns that no module forbids."""
+    out = vec[i64]()
+    for code in redesigns:
+        kind: i64 = code & 15
+        if kind == LAY_TILE or not _protected(state, code >> 16, code >> 4 & 255 if kind == SWAP else EMPTY):
+            out = append(out, code)
+    return out
+
+
+def _protected(state: PalaceState, place: i64, new: i64) -> bool:
+    for module in state.kit.protectors:  # noqa: SIM110 - compiled, a loop is quicker than any()
+        if module.forbids_change(state, place, new):
+            return True
+    return False
 
 
 def can_buy(state: PalaceState) -> bool:
@@ -109,8 +141,10 @@ def _layings(state: PalaceState) -> vec[i64]:
 
 
 def may_be_given(state: PalaceState, tile: i64) -> bool:
-    """R-36, R-38: the neutral player takes tiles of the supply, as they are printed."""
-    return state.shapes[tile] == state.kit.shapes[tile] and state.kit.tiles.apart[tile] == 0
+    """R-36, R-38, K-15: the neutral player takes tiles of the supply, as they are printed."""
+    if state.shapes[tile] != state.kit.shapes[tile] or state.kit.tiles.apart[tile]:
+        return False
+    return len(state.unbuilt) == 0 or tile not in state.unbuilt
 
 
 def _withheld(state: PalaceState) -> i64:

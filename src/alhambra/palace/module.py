@@ -11,7 +11,10 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `abilities` | for what may be done beside the actions |
 | `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
 | `unfinished`, `commit` | while a decision of the module's own binds the actor |
-| `withheld`, `settled`, `given` | for the tiles set aside, when the turn ends |
+| `pending` | after an action, whether the module has a decision to be made before the turn goes on |
+| `withheld`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
+| `forbids_change`, `refuse_change` | for removals and swaps, of modules that `protects` |
+| `payments`, `amount`, `kept_in`, `paid`, `may_keep`, `void` | for money, of the module that `cashes` |
 | `deal` | for the start money, of the module that `deals` |
 | `fill_market` | of the module that `feeds` the market |
 | `claims` | for each tile drawn for the market, which the module may take instead |
@@ -73,6 +76,8 @@ class Module:
         self.index: int = 0
         self.feeds = False  # whether it fills the market instead of the supply, and before the display
         self.deals = False  # whether it deals the start money
+        self.cashes = False  # whether it keeps money for players, and knows what they may pay with it
+        self.protects = False  # whether it has a say in what may be removed and swapped
 
     def tiles(self) -> list[dict[str, object]]:
         """Component data of tiles that the module shuffles into the supply."""
@@ -124,6 +129,49 @@ class Module:
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         """Add the codes of what may be done beside the actions: before, between and after them, and while laying."""
+
+    def pending(self, state: PalaceState) -> bool:
+        """Whether a decision of the module's own has to be made before the turn goes on."""
+        return False
+
+    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
+        """Every payment that the actor may make, by who `cashes` (see `alhambra.palace.paying`)."""
+        raise NotImplementedError
+
+    def amount(self, state: PalaceState, seat: int) -> int:
+        """What is kept for a seat, by who `cashes`."""
+        raise NotImplementedError
+
+    def kept_in(self, state: PalaceState, seat: int) -> int:
+        """The currency of what is kept for a seat, by who `cashes`; -1 if nothing is."""
+        raise NotImplementedError
+
+    def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
+        """A payment was made, by who `cashes`: what was kept may be spent, what was overpaid may be kept."""
+        raise NotImplementedError
+
+    def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
+        """Whether what a payment exceeds its price by can be kept, by who `cashes`."""
+        raise NotImplementedError
+
+    def void(self, state: PalaceState, seat: int, currency: int) -> None:
+        """What is kept for a seat in a currency is lost, by who `cashes`."""
+        raise NotImplementedError
+
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """Whether the tile at a place may not be removed, or swapped with a new one, by who `protects`; -1 is none."""
+        return False
+
+    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        """Why it may not, or none if it may."""
+        return None
+
+    def unlaid(self, state: PalaceState) -> bool:
+        """Whether something that is no tile set aside can still be laid, and so has to be."""
+        return False
+
+    def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
+        """Nothing is left that can be laid."""
 
     def withheld(self, state: PalaceState) -> int:
         """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""
@@ -205,7 +253,7 @@ class Kit:
         every = tiles + [tile for module in modules for tile in module.tiles()]
         self.tiles = Tiles(sorted(every, key=lambda tile: "apart" in tile))
         self.shapes: vec[i64] = self.tiles.shapes
-        self.fitting: vec[i64] = fitting_with_camps() if any(s >= CAMP for s in self.tiles.shapes) else FITTING
+        self.fitting: vec[i64] = fitting_with_camps() if any(s & CAMP for s in self.tiles.shapes) else FITTING
         self.prices: vec[i64] = self.tiles.prices
         self.types: bytes = self.tiles.types
         self.seats = seats
@@ -215,6 +263,10 @@ class Kit:
         self.start_score = start_score  # of each seat (A-11)
         self.feeder = _one(modules, lambda module: module.feeds)
         self.dealer = _one(modules, lambda module: module.deals)
+        self.cashier = _one(modules, lambda module: module.cashes)
+        # What is overpaid is stored at once, with the payment (X-2).
+        self.pending_order = sorted(modules, key=lambda module: not module.cashes)
+        self.protectors = [module for module in modules if module.protects]
 
 
 def _one(modules: list[Module], wanted: Callable[[Module], bool]) -> Module | None:

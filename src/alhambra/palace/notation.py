@@ -28,10 +28,11 @@ from alhambra.palace.tiles import TYPES
 
 _GAIN: Final = re.compile("([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z0-9-]+):([0-9]{1,5})")
 PHASES: Final = ("draft", "act", "after", "lay", "wait", "over")  # in the order of their numbers
+TYPE_WORDS: Final = (*TYPES, "none")
 FLAGS: Final = ("earned", "overpaid", "ending")
 FIELDS: Final = (
     "seat", "phase", "bound", "flags", "due", "market", "display", "hands", "discards", "palaces", "reserves", "asides",
-    "types", "shapes", "neutral", "scores", "past", "extras", "modules", "supply", "money",
+    "types", "shapes", "unbuilt", "neutral", "scores", "past", "extras", "modules", "supply", "money",
 )  # fmt: skip
 
 
@@ -55,13 +56,16 @@ def position(state: PalaceState) -> str:
         "reserves": "/".join(_joined(named(tiles)) for tiles in state.reserves),
         "asides": "/".join(_joined(named(tiles)) for tiles in state.asides),
         "types": _joined(
-            f"{names[tile]}:{TYPES[type_]}" for tile, type_ in enumerate(state.types) if type_ != state.kit.types[tile]
+            f"{names[tile]}:{TYPE_WORDS[type_]}"
+            for tile, type_ in enumerate(state.types)
+            if type_ != state.kit.types[tile]
         ),
         "shapes": _joined(
             f"{names[tile]}:{walls_word(int(shape))}"
             for tile, shape in enumerate(state.shapes)
             if shape != state.kit.shapes[tile]
         ),
+        "unbuilt": _joined(named(state.unbuilt)),
         "neutral": _joined(named(state.neutral)),
         "scores": _joined(str(int(points)) for points in state.scores),
         "past": _joined(held.hex() for held in state.past),
@@ -124,6 +128,7 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     _purses(state.discards, 0, values["discards"])
     state.types = _types(kit, values["types"])
     _loosen(state, values["shapes"])
+    state.unbuilt = _tiles(kit, values["unbuilt"])
     state.plans = [_plan(state, word) for word in several("palaces", values["palaces"], seats, "/")]
     state.own = (1 << seats) - 1
     state.reserves = [_tiles(kit, word) for word in several("reserves", values["reserves"], seats, "/")]
@@ -192,9 +197,9 @@ def _types(kit: Kit, value: str) -> bytes:
     types = bytearray(kit.types)
     for word in _split(value):
         tile, _, name = word.partition(":")
-        if name not in TYPES:
-            raise NotationError(f"'{name}' is no type of building: there are {', '.join(TYPES)}.")
-        types[kit.tiles.number(tile)] = TYPES.index(name)
+        if name not in TYPE_WORDS:
+            raise NotationError(f"'{name}' is no type of building: there are {', '.join(TYPE_WORDS)}.")
+        types[kit.tiles.number(tile)] = TYPE_WORDS.index(name)
     return bytes(types)
 
 
@@ -204,7 +209,7 @@ def _loosen(state: PalaceState, value: str) -> None:
         number = state.kit.tiles.number(tile)
         if any(letter not in SIDES for letter in walls) or number == state.kit.tiles.start:
             raise NotationError(f"'{word}' is no tile with its walls.")
-        state.reshape(number, walls_mask(walls))
+        state.reshape(number, int(state.kit.shapes[number]) & ~15 | walls_mask(walls))
 
 
 def _plan(state: PalaceState, value: str) -> Plan:

@@ -1,7 +1,7 @@
 """A palace as the engine holds it: a square grid with a number for each square.
 
-The number of a square: bits 0-11 its key (see `building`), kept up to date by whatever is laid around it; bits 12-16
-the shape of the tile on it; bits 17-20 the sides that camps touch; from bit 21 on the tile plus one, 0 where the square
+The number of a square: bits 0-11 its key (see `building`), kept up to date by whatever is laid around it; bits 12-17
+the shape of the tile on it; bits 18-21 the sides that camps touch; from bit 22 on the tile plus one, 0 where the square
 is empty. That is less than 2**30, beyond which the interpreter is slower.
 The grid starts small and grows when a palace comes near its border, so that a copy stays cheap.
 """
@@ -11,15 +11,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from alhambra.core.packed import append, i64, remove, vec
-from alhambra.palace.building import CAMP, COUNT, FITTING
+from alhambra.palace.building import CAMP, COUNT, FITTING, GATE
 from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
 from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame, insert
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
-CAMP_BITS: Final[i64] = 0x1F_0000  # a camp, or touched by one
-UNTOUCHED: Final[i64] = ~0x1F_FFF0  # 0 where a square is empty and nothing touches it
-AROUND: Final[i64] = 0x1E_0FFF  # what a square knows of its neighbours
+CAMP_BITS: Final[i64] = 0x3D_0000  # a camp, or touched by one
+GATE_BIT: Final[i64] = 0x2_0000
+UNTOUCHED: Final[i64] = ~0x3F_FFF0  # 0 where a square is empty and nothing touches it
+AROUND: Final[i64] = 0x3C_0FFF  # what a square knows of its neighbours
 
 
 class Plan:
@@ -27,7 +28,7 @@ class Plan:
 
     __slots__ = (
         "_redesigns", "_redesigns_known", "_reserve", "_spots", "_spots_known", "camps", "cells", "fitting", "frame",
-        "front", "grid", "links", "shown",
+        "front", "gates", "grid", "links", "shown",
     )  # fmt: skip
 
     def __init__(self, fitting: vec[i64], source: Plan | None = None) -> None:
@@ -39,6 +40,7 @@ class Plan:
             self.front: vec[i64] = vec[i64]()  # the empty squares that a tile touches, ascending
             self.links: i64 = 0  # the open contacts between tiles: as many as buildings less one if there is no loop
             self.camps: i64 = 0  # how many of the tiles are camps
+            self.gates: i64 = 0  # and gatehouses
         else:
             self.frame = source.frame
             self.grid = source.grid[:]
@@ -46,6 +48,7 @@ class Plan:
             self.front = source.front[:]
             self.links = source.links
             self.camps = source.camps
+            self.gates = source.gates
         self._spots = NOTHING
         self._spots_known = False
         self._redesigns = NOTHING
@@ -81,11 +84,16 @@ class Plan:
 
     def tile_on(self, cell: i64) -> i64:
         """The tile that stands on a cell, or -1."""
-        return (self.grid[cell] >> 21) - 1
+        return (self.grid[cell] >> 22) - 1
 
     def shape_on(self, cell: i64) -> i64:
         """The shape of the tile on a cell."""
-        return self.grid[cell] >> 12 & 31
+        return self.grid[cell] >> 12 & 63
+
+    def shape_at(self, place: i64) -> i64:
+        """The shape of the tile that stands there; 0 where nothing does."""
+        cell = self.cell(place)
+        return 0 if cell < 0 else self.shape_on(cell)
 
     def find(self, tile: i64) -> i64:
         """The place of a tile, or -1."""
@@ -97,7 +105,7 @@ class Plan:
     def key(self, place: i64) -> i64:
         """What a square knows of its neighbours (see `building`), camps included."""
         cell = self.cell(place)
-        return 0 if cell < 0 else (self.grid[cell] & 0xFFF) | (self.grid[cell] >> 5 & 0xF000)
+        return 0 if cell < 0 else (self.grid[cell] & 0xFFF) | (self.grid[cell] >> 6 & 0xF000)
 
     def lay(self, place: i64, tile: i64, shape: i64) -> None:
         """Put a tile on an empty square."""
@@ -112,11 +120,11 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
-        grid[cell] = known | (shape << 12) | ((tile + 1) << 21)
-        if shape < CAMP:
-            self.links += COUNT[known & 15 & ~shape]
-        else:
+        grid[cell] = known | (shape << 12) | ((tile + 1) << 22)
+        if shape & CAMP:
             self.camps += 1
+        else:
+            self.links += COUNT[known & 15 & ~shape]
         if known & 15:
             self.front = remove(self.front, cell)
         self.cells = insert(self.cells, cell)
@@ -125,11 +133,14 @@ class Plan:
         while side < 4:
             beside: i64 = cell + around[side]
             was = grid[beside]
-            if was & UNTOUCHED == 0:
+            if was & UNTOUCHED == 0 and TOUCHES[first + side]:
                 self.front = insert(self.front, beside)
             grid[beside] = was | TOUCHES[first + side]
             grid[cell + around[4 + side]] |= CORNERS[side]
             side += 1
+        if shape & GATE:
+            self.gates += 1
+            self._see_corners_around(cell)
 
     def remove(self, place: i64) -> None:
         """Take a tile away."""
@@ -154,6 +165,8 @@ class Plan:
                 self.front = remove(self.front, beside)
             grid[cell + around[4 + side]] &= ~CORNERS[side]
             side += 1
+        if self.gates:
+            self._see_corners_around(cell)
 
     def swap(self, place: i64, tile: i64, shape: i64) -> None:
         """Put another tile in the place of one. A legal swap leaves every contact, so every link, as it was."""
@@ -161,13 +174,55 @@ class Plan:
         self.forget()
         grid = self.grid
         around = self.frame.around
-        grid[cell] = (grid[cell] & AROUND) | (shape << 12) | ((tile + 1) << 21)
+        grid[cell] = (grid[cell] & AROUND) | (shape << 12) | ((tile + 1) << 22)
         first: i64 = shape << 2
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + around[side]
             grid[beside] = (grid[beside] & ~TOUCHES[124 + side]) | TOUCHES[first + side]
             side += 1
+
+    def _see_corners_around(self, cell: i64) -> None:
+        """G-8: at which corners of the squares around one the empty ground cannot be walked round."""
+        around = self.frame.around
+        way: i64 = 0
+        while way < 8:
+            self._see_corners(cell + around[way])
+            way += 1
+
+    def _see_corners(self, cell: i64) -> None:
+        """A corner is closed by the piece at it, or by a leg of a gatehouse beside the square."""
+        grid = self.grid
+        around = self.frame.around
+        closed: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            after: i64 = (side + 1) & 3
+            corner = cell + around[4 + side]
+            if (
+                not self._open_both_ways(corner, after ^ 2, side ^ 2)
+                or self.has_leg(cell + around[side], after)
+                or self.has_leg(cell + around[after], side)
+            ):
+                closed |= CORNERS[side ^ 2]
+            side += 1
+        grid[cell] = (grid[cell] & ~0xF00) | closed
+
+    def _open_both_ways(self, cell: i64, one: i64, other: i64) -> bool:
+        """Whether the ground on a square reaches two of its sides."""
+        if cell < 0 or cell >= len(self.grid):
+            return True
+        known = self.grid[cell]
+        if known >> 22 == 0:
+            return True
+        return known & GATE_BIT != 0 and known >> (12 + one) & 1 == 1 and known >> (12 + other) & 1 == 1
+
+    def has_leg(self, cell: i64, side: i64) -> bool:
+        """Whether a leg of a gatehouse covers a side of a square."""
+        if cell < 0 or cell >= len(self.grid):
+            return False
+        known = self.grid[cell]
+        return known & GATE_BIT != 0 and known >> (12 + side) & 1 == 0
 
     # What may be done is worked out once after each change, for all copies that share the plan.
 
@@ -186,7 +241,7 @@ class Plan:
             fitting = self.fitting
             for cell in self.front:
                 known = grid[cell]
-                shapes = fitting[(known & 0xFFF) | (known >> 5 & 0xF000)]
+                shapes = fitting[(known & 0xFFF) | (known >> 6 & 0xF000)]
                 if shapes:
                     out = append(out, (places[cell] << 16) | shapes)
             self._spots = out
@@ -220,9 +275,9 @@ class Plan:
         loops = self.links >= len(self.cells) - self.camps
         for cell in self.cells:
             place = places[cell]
-            if place == START_PLACE:
-                continue
             known = grid[cell]
+            if place == START_PLACE or known & GATE_BIT:
+                continue
             if known & CAMP_BITS:
                 removable = self._removable_with_camps(cell, known, loops)
             else:
@@ -256,9 +311,9 @@ class Plan:
         known = self.grid[cell]
         side: i64 = 0
         while side < 4:
-            if known >> 17 >> side & 1:
+            if known >> 18 >> side & 1:
                 camp = self.grid[cell + self.frame.around[side]]
-                held: i64 = camp & ~(camp >> 17) & 15
+                held: i64 = camp & ~(camp >> 18) & 15
                 if held & (held - 1) == 0:
                     return False
             side += 1

@@ -42,6 +42,7 @@ class PalaceState(State):
             self.due: i64 = 0  # a bit for each scoring card that turned up and is not yet scored
             self.types: bytes = kit.types  # of each tile, as it is now
             self.shapes: vec[i64] = kit.shapes  # likewise; never changed, but replaced
+            self.unbuilt: bytes = b""  # tiles that are no buildings yet, ascending
             self.supply: bytes = b""  # the tiles in the order of drawing, and how many are drawn
             self.supply_at: i64 = 0
             self.money: bytes = b""  # the money pile with the scoring cards in it, likewise
@@ -69,6 +70,7 @@ class PalaceState(State):
             self.due = source.due
             self.types = source.types
             self.shapes = source.shapes
+            self.unbuilt = source.unbuilt
             self.supply = source.supply
             self.supply_at = source.supply_at
             self.money = source.money

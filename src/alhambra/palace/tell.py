@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra.core.event import Event
 from alhambra.palace import actions
-from alhambra.palace.cards import card_words, total
+from alhambra.palace.cards import card_words
 from alhambra.palace.coding import action_of
 from alhambra.palace.display import EMPTY
 from alhambra.palace.events import (
@@ -24,6 +24,7 @@ from alhambra.palace.events import (
     TurnBegan,
 )
 from alhambra.palace.explain import Scoring
+from alhambra.palace.paying import money_of, payment_of, worth
 from alhambra.palace.places import place_word
 from alhambra.palace.state import LAY, PalaceState
 
@@ -56,7 +57,7 @@ def action_event(state: PalaceState, code: int) -> Event:
 def _bought(state: PalaceState, seat: int, square: int, cards: tuple[str, ...]) -> Bought:
     tile = int(state.market[square - 1])
     price = int(state.kit.prices[tile])
-    paid = sum(int(card[1]) for card in cards)
+    paid = worth(state, payment_of(cards))
     return Bought(seat, square, state.kit.tiles.names[tile], cards, price, paid == price)
 
 
@@ -81,7 +82,7 @@ def end_event(state: PalaceState) -> EndBegan:
 
 def left_over_event(state: PalaceState, square: int, receiver: int) -> LeftOverGiven:
     """Who gets a tile left on the market, before it is given."""
-    sums = tuple(int(total(state.hands[seat * 4 + square])) for seat in range(state.kit.seats))
+    sums = tuple(int(money_of(state, seat, square)) for seat in range(state.kit.seats))
     tile = state.kit.tiles.names[state.market[square]]
     return LeftOverGiven(square + 1, tile, None if receiver == EMPTY else receiver, sums)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
-from alhambra.palace.building import CAMP, walls_mask
+from alhambra.palace.building import CAMP, GATE, walls_mask
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 NO_TYPE: Final[i64] = 6
@@ -22,7 +22,9 @@ def _type_of(tile: dict[str, object]) -> int:
 
 
 def _shape_of(tile: dict[str, object]) -> int:
-    """Walls, or the ramparts of a camp."""
+    """Walls, or the ramparts of a camp. A gatehouse takes its sides when it is laid."""
+    if "gate" in tile:
+        return GATE
     return CAMP | walls_mask(str(tile["ramparts"])) if "ramparts" in tile else walls_mask(str(tile["walls"]))
 
 

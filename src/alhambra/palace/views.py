@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from alhambra.core.errors import AlhambraError
-from alhambra.palace.building import walls_word
+from alhambra.palace.building import GATE, walls_word
 from alhambra.palace.cards import KINDS, card_word, card_words
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import next_scoring
@@ -124,7 +124,11 @@ def _types(state: PalaceState) -> dict[str, str]:
 
 def _walls(state: PalaceState) -> dict[str, str]:
     printed, names = state.kit.shapes, state.kit.tiles.names
-    return {names[tile]: walls_word(int(shape)) for tile, shape in enumerate(state.shapes) if shape != printed[tile]}
+    return {
+        names[tile]: walls_word(int(shape))
+        for tile, shape in enumerate(state.shapes)
+        if shape != printed[tile] and not shape & GATE
+    }
 
 
 def palace_view(plan: Plan, names: list[str]) -> PalaceView:

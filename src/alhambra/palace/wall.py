@@ -6,18 +6,26 @@ round it once, clockwise, meets every outer side.
 
 from __future__ import annotations
 
+from typing import Final
+
 from alhambra.core.packed import append, i64, vec
-from alhambra.palace.building import CAMP
+from alhambra.palace.building import CAMP, GATE
+from alhambra.palace.places import STEP
 from alhambra.palace.plan import Plan
 
-Segment = tuple[int, int]  # a place, and a side: N 0, E 1, S 2, W 3
+Segment = tuple[int, int]  # a place, and a side: N 0, E 1, S 2, W 3; long sides of gatehouses NE 4, SE 5, SW 6, NW 7
+Edge = tuple[int, int, int, int, bool]  # two corners, clockwise; a segment, and whether it is walled
+
+SEGMENTS: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
+START: Final = (0, 1, 257, 256)  # from a place to the corner of its square where a side starts, clockwise
+HEADING: Final = (0, 2, 4, 6, 1, 3, 5, 7)  # of each side, in steps of 45 degrees
+LONG_SIDES: Final = (3, 6, 12, 9)  # the sides that a free half looks at, for a long side to the NE, SE, SW, NW
 
 
 def longest_wall(plan: Plan) -> i64:
-    """How many segments the longest unbroken outer wall has."""
-    if plan.camps:
-        walls = longest_walls(plan)
-        return len(walls[0]) if walls else 0
+    """How many segments the longest unbroken outer wall has; gatehouses in it count 2 more (G-10)."""
+    if plan.camps or plan.gates:
+        return max([len(wall) + 2 * gatehouses_in(wall) for wall in longest_walls(plan)], default=0)
     sides = _outline(plan)
     grid = plan.grid
     best: i64 = 0
@@ -39,61 +47,84 @@ def longest_wall(plan: Plan) -> i64:
 
 def longest_walls(plan: Plan) -> list[list[Segment]]:
     """Every wall of the greatest length, each as its segments in order; none if there is no wall."""
-    walls = [wall for line in _outlines(plan) for wall in _walls_on(plan, line)]
+    walls = [wall for line in _outlines(plan) for wall in _walls_on(line)]
     length = max([len(wall) for wall in walls], default=0)
     return [wall for wall in walls if len(wall) == length]
 
 
-def _walls_on(plan: Plan, sides: list[i64]) -> list[list[Segment]]:
+def gatehouses_in(wall: list[Segment]) -> int:
+    """How many long sides of gatehouses a wall has."""
+    return len([side for _, side in wall if side > 3])
+
+
+def _walls_on(line: list[Edge]) -> list[list[Segment]]:
     """The unbroken walls on one closed line."""
-    walled = [bool(plan.grid[outer >> 2] >> (12 + (outer & 3)) & 1) for outer in sides]
-    line = [(int(plan.place(outer >> 2)), int(outer & 3)) for outer in sides]
+    walled = [edge[4] for edge in line]
     if all(walled):
-        return [line]
+        return [[(edge[2], edge[3]) for edge in line]]
     gap = walled.index(False)
     walls: list[list[Segment]] = [[]]
-    for at in [*range(gap, len(line)), *range(gap)]:
-        if walled[at]:
-            walls[-1].append(line[at])
+    for _, _, place, side, is_walled in line[gap:] + line[:gap]:
+        if is_walled:
+            walls[-1].append((place, side))
         elif walls[-1]:
             walls.append([])
     return [wall for wall in walls if wall]
 
 
-def _outlines(plan: Plan) -> list[list[i64]]:
-    """Every closed line around the buildings. Camps are ignored (C-7), so a court filled by them has its own."""
-    if not plan.camps:
-        return [list(_outline(plan))]
-    lines: list[list[i64]] = []
-    left = {
-        int(cell) * 4 + side
-        for cell in plan.cells
-        for side in range(4)
-        if not plan.shape_on(cell) & CAMP and not _building(plan, cell + plan.frame.around[side])
-    }
-    while left:
-        start = here = min(left)
-        line: list[i64] = []
-        while not line or here != start:
-            line.append(here)
-            left.remove(here)
-            here = _next_side(plan, here)
-        lines.append(line)
+def _outlines(plan: Plan) -> list[list[Edge]]:
+    """Every closed line around the buildings, clockwise. Camps are ignored (C-7), so a court they fill has its own."""
+    edges: list[Edge] = []
+    for cell in plan.cells:
+        edges += _edges(plan, cell)
+    starting: dict[int, list[int]] = {}  # by corner
+    for number, edge in enumerate(edges):
+        starting.setdefault(edge[0], []).append(number)
+    lines: list[list[Edge]] = []
+    met = [False] * len(edges)
+    for first in range(len(edges)):
+        if not met[first]:
+            line: list[Edge] = []
+            here = first
+            while not met[here]:
+                met[here] = True
+                line.append(edges[here])
+                here = _following(edges, here, starting[edges[here][1]])
+            lines.append(line)
     return lines
 
 
-def _building(plan: Plan, cell: i64) -> bool:
-    return plan.tile_on(cell) >= 0 and not plan.shape_on(cell) & CAMP
+def _following(edges: list[Edge], here: int, choices: list[int]) -> int:
+    """The edge that goes on along the same gap: where two meet at a corner, the one that turns left most."""
+    best = choices[0]
+    if len(choices) > 1:
+        turns = [(HEADING[edges[other][3]] - HEADING[edges[here][3]] + 3) % 8 for other in choices]
+        best = choices[turns.index(min(turns))]
+    return best
 
 
-def _next_side(plan: Plan, here: int) -> int:
-    """The outer side that follows clockwise, along the same gap."""
-    cell, side = here >> 2, here & 3
-    after = (side + 1) & 3
-    corner, ahead = int(cell + plan.frame.around[4 + side]), int(cell + plan.frame.around[after])
-    if _building(plan, corner):
-        return corner * 4 + (side + 3) % 4
-    return ahead * 4 + side if _building(plan, ahead) else cell * 4 + after
+def _edges(plan: Plan, cell: i64) -> list[Edge]:
+    """The outer sides of a building, clockwise; of a gatehouse its free legs and its long side."""
+    shape = int(plan.shape_on(cell))
+    if shape & CAMP:
+        return []
+    place = int(plan.place(cell))
+    edges = [
+        (place + START[side], place + START[(side + 1) & 3], place, side, bool(shape >> side & 1) and shape < GATE)
+        for side in range(4)
+        if not (shape & GATE and shape >> side & 1) and _outer(plan, place, side)
+    ]
+    if shape & GATE:
+        corner = LONG_SIDES.index(shape & 15)
+        edges.append((place + START[corner], place + START[(corner + 2) & 3], place, 4 + corner, True))
+    return edges
+
+
+def _outer(plan: Plan, place: int, side: int) -> bool:
+    """Whether nothing touches a side: no building, and no leg of a gatehouse."""
+    beside = place + int(STEP[side])
+    shape = int(plan.shape_at(beside))
+    return plan.tile(beside) < 0 or shape & CAMP != 0 or (shape & GATE != 0 and shape >> (side ^ 2) & 1 == 1)
 
 
 def _outline(plan: Plan) -> vec[i64]:

@@ -1,0 +1,46 @@
+"""What certificates bring: a stored amount pays like a card (X-4), and an overpayment may be stored (X-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from alhambra.bots.money import purse_gain, spent
+from alhambra.bots.outlook import Outlook
+from alhambra.bots.purse import sums, worth_later
+from alhambra.modules.exchange_certificates import LARGEST, Store
+from alhambra.palace.cards import CURRENCIES, LETTERS
+
+NOTE: Final = "x"
+SURE: Final = 0.9  # what part counts of an amount that is about to be stored
+
+
+def payment_weight(outlook: Outlook, currency: int, cards: Sequence[str], price: int) -> float:
+    """What a payment costs, less what it brings: a further action if it is exact, or an amount to be stored."""
+    over = sum(outlook.worth_of(card) for card in cards) - price
+    if not over:
+        return outlook.further - spent(outlook, currency, cards)
+    return stored_gain(outlook, currency, cards, over) - spent(outlook, currency, cards)
+
+
+def stored_gain(outlook: Outlook, currency: int, cards: Sequence[str], over: int) -> float:
+    """What an overpayment is worth on the certificate, in the best currency; nothing if it cannot be stored."""
+    part: dict[str, Any] | None = outlook.view.modules.get("exchange-certificates")
+    if part is None or not 1 <= over <= LARGEST or (part["certificates"][outlook.me] and NOTE not in cards):
+        return 0.0
+    gains = []
+    for other, name in enumerate(CURRENCIES):
+        if part["pawns"][name] or (other == currency and NOTE in cards):
+            left = outlook.purses[other].copy()
+            for card in cards if other == currency else ():
+                left.remove(outlook.worth_of(card))
+            gains.append(worth_later(sums([*left, over])) - worth_later(sums(left)))
+    return SURE * outlook.later * max(gains, default=0.0)
+
+
+def weigh_store(outlook: Outlook, action: Store) -> float:
+    """An amount in a currency, as if a card of it were taken."""
+    if action.what == "none":
+        return 0.0
+    over: int = outlook.view.modules["exchange-certificates"]["over"]
+    return purse_gain(outlook, LETTERS.index(action.what), [over])

@@ -1,0 +1,32 @@
+"""What falcons bring: points for each kind at every scoring to come (F-5), for five of money."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from alhambra.bots.money import currency_of, spent
+from alhambra.bots.outlook import Outlook
+from alhambra.bots.purse import COIN
+from alhambra.modules.falconers.mews import POINTS
+from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
+
+ANOTHER: Final = 0.3  # how likely a further one of the kind follows
+
+
+def weigh_buy_falcon(outlook: Outlook, action: BuyFalcon) -> float:
+    """The points of one falcon more, and of the next one, which brings more still."""
+    part: dict[str, Any] = outlook.view.modules["falconers"]
+    price: int = part["price"]
+    owned = sum(one["kind"] == action.kind for one in part["falcons"][outlook.me])
+    gain = float(POINTS[owned + 1] - POINTS[owned])
+    if part["left"][action.kind]:
+        gain += ANOTHER * outlook.later * (POINTS[owned + 2] - POINTS[owned + 1] - gain)
+    return gain * outlook.scorings - outlook.later * COIN * price
+
+
+def weigh_pay_falcon(outlook: Outlook, action: PayFalcon) -> float:
+    """The cards that are missed least."""
+    paid: dict[int, list[str]] = {}
+    for card in action.cards:
+        paid.setdefault(currency_of(card), []).append(card)
+    return -sum(spent(outlook, currency, cards) for currency, cards in paid.items())

@@ -1,0 +1,318 @@
+"""Building sites (`docs/rules/building_sites.md`): half the price now, a secret marker, the full price later.
+
+The backs of markers are known to their owner only. The bag has no order: what is drawn is decided by the draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from alhambra.core.chance import Chance
+from alhambra.core.refusal import Refusal
+from alhambra.modules.building_sites.sites import COPIES, Sites, parse_sites
+from alhambra.modules.building_sites.words import (
+    VERBS,
+    DrawMarkers,
+    FinishSite,
+    MarkerPut,
+    MarkersDrawn,
+    MarkerTurned,
+    PutMarker,
+    SiteFinished,
+    SiteStarted,
+    StartSite,
+)
+from alhambra.palace.building import CAMP
+from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
+from alhambra.palace.checks import check_payment, choosing
+from alhambra.palace.codes import module_code
+from alhambra.palace.display import EMPTY
+from alhambra.palace.flow import bought_last, go_on
+from alhambra.palace.module import Kit, Module
+from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import PalaceState, with_tile, without_tile
+from alhambra.palace.tiles import NO_TYPE
+
+START: Final = 0
+DRAW: Final = 1
+PUT: Final = 2
+FINISH: Final = 3
+
+
+class BuildingSites(Module):
+    """Eight markers, two of each currency."""
+
+    def __init__(self) -> None:
+        super().__init__("building-sites")
+
+    def verbs(self) -> dict[str, Callable[[str], Any]]:
+        return VERBS
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Sites:
+        return Sites(bytes([COPIES] * 4), bytes(len(state.kit.tiles.names)), (b"",) * state.kit.seats)
+
+    def parse_slice(self, kit: Kit, text: str) -> Sites:
+        return parse_sites(kit, text)
+
+    def codes(self, state: PalaceState, out: list[int]) -> None:
+        sites = self.sites(state)
+        if sum(sites.bag):
+            for square in range(4):
+                if self._may_be_site(state, int(state.market[square])):
+                    for payment in payments_of(state, square, self._half(state, square)):
+                        out.append(module_code(self.index, START | square << 4 | payment << 8))
+        for tile in self._own(state):
+            currency = sites.markers[tile] - 1
+            for payment in payments_of(state, currency, state.kit.prices[tile]):
+                out.append(module_code(self.index, FINISH | tile << 4 | payment << 12))
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        sites = self.sites(state)
+        if sites.drawn:
+            out += [module_code(self.index, PUT | which << 4) for which in range(len(sites.drawn))]
+        elif sites.started >= 0:
+            out.append(module_code(self.index, DRAW))
+
+    def pending(self, state: PalaceState) -> bool:
+        return self.sites(state).started >= 0
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        kind, bits = payload & 15, payload >> 4
+        if kind == START:
+            self._start(state, bits & 15, bits >> 4, events)
+        elif kind == DRAW:
+            assert chance is not None
+            self._draw(state, chance, events)
+        elif kind == PUT:
+            self._put(state, bits, events)
+        else:
+            self._finish(state, bits & 255, bits >> 8, events)
+
+    def _start(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
+        """S-2."""
+        tile, price = int(state.market[square]), self._half(state, square)
+        if events is not None:
+            words = payment_words(payment, square)
+            events.append(SiteStarted(int(state.seat), square + 1, state.kit.tiles.names[tile], words, price))
+        pay(state, square, payment, price)
+        state.market[square] = EMPTY
+        state.unbuilt = with_tile(state.unbuilt, tile)
+        _retype(state, tile, int(NO_TYPE))
+        self.sites(state).started = tile
+        bought_last(state, tile)
+
+    def _draw(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        """S-3."""
+        sites = self.sites(state)
+        drawn = [self._from_bag(sites, chance) for _ in range(min(2, sum(sites.bag)))]
+        sites.drawn = bytes(drawn)
+        if events is not None:
+            names = tuple([CURRENCIES[currency] for currency in drawn])
+            events.append(MarkersDrawn(int(state.seat), len(drawn), names))
+        if len(drawn) == 1:
+            self._put(state, 0, events)
+        else:
+            go_on(state)
+
+    def _from_bag(self, sites: Sites, chance: Chance) -> int:
+        counts = list(sites.bag)
+        if chance.lazy:
+            currency = chance.pick("marker", counts)
+        else:
+            number, currency = chance.below("marker", sum(counts)), 0
+            while number >= counts[currency]:
+                number -= counts[currency]
+                currency += 1
+        counts[currency] -= 1
+        sites.bag = bytes(counts)
+        return currency
+
+    def _put(self, state: PalaceState, which: int, events: list[Any] | None) -> None:
+        sites, seat = self.sites(state), int(state.seat)
+        tile, currency = sites.started, sites.drawn[which]
+        sites.markers = sites.markers[:tile] + bytes([currency + 1]) + sites.markers[tile + 1 :]
+        for other in range(len(sites.drawn)):
+            if other != which:
+                back = sites.drawn[other]
+                counts = list(sites.bag)
+                counts[back] += 1
+                sites.bag = bytes(counts)
+                mine = sites.returned[seat] + bytes([back])
+                sites.returned = (*sites.returned[:seat], mine, *sites.returned[seat + 1 :])
+        sites.started = -1
+        sites.drawn = b""
+        if events is not None:
+            events.append(MarkerPut(seat, state.kit.tiles.names[tile], CURRENCIES[currency]))
+        go_on(state)
+
+    def _finish(self, state: PalaceState, tile: int, payment: int, events: list[Any] | None) -> None:
+        """S-5."""
+        sites, price = self.sites(state), int(state.kit.prices[tile])
+        currency = sites.markers[tile] - 1
+        words = payment_words(payment, currency)
+        exact = pay(state, currency, payment, price)
+        if events is not None:
+            name = state.kit.tiles.names[tile]
+            events.append(SiteFinished(int(state.seat), name, CURRENCIES[currency], words, price, exact))
+        sites.markers = sites.markers[:tile] + bytes(1) + sites.markers[tile + 1 :]
+        state.unbuilt = without_tile(state.unbuilt, tile)
+        _retype(state, tile, state.kit.types[tile])
+        state.earned = exact
+        go_on(state)
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, (StartSite, DrawMarkers, PutMarker, FinishSite))
+
+    def barrier(self, state: PalaceState, action: Any) -> bool:
+        return isinstance(action, DrawMarkers)
+
+    def action(self, state: PalaceState, payload: int) -> Any:
+        kind, bits = payload & 15, payload >> 4
+        if kind == START:
+            return StartSite((bits & 15) + 1, payment_words(bits >> 4, bits & 15))
+        if kind == DRAW:
+            return DrawMarkers()
+        if kind == PUT:
+            return PutMarker(bits + 1)
+        tile = bits & 255
+        currency = self.sites(state).markers[tile] - 1
+        return FinishSite(state.kit.tiles.names[tile], payment_words(bits >> 8, currency))
+
+    def code(self, state: PalaceState, action: Any) -> int:
+        match action:
+            case StartSite(square, cards):
+                return START | (square - 1) << 4 | payment_of(cards) << 8
+            case DrawMarkers():
+                return DRAW
+            case PutMarker(which):
+                return PUT | (which - 1) << 4
+            case FinishSite(tile, cards):
+                return FINISH | state.kit.tiles.numbers[tile] << 4 | payment_of(cards) << 12
+        raise TypeError(f"{action!r} is no action of building sites.")
+
+    def check(self, state: PalaceState, action: Any) -> Refusal | None:
+        sites = self.sites(state)
+        if isinstance(action, DrawMarkers):
+            if sites.started < 0 or sites.drawn:
+                return Reason.NOT_NOW.refuse("S-3", "Markers are drawn when a site was started.")
+            return None
+        if isinstance(action, PutMarker):
+            if action.which not in range(1, len(sites.drawn) + 1):
+                return Reason.NOT_NOW.refuse("S-3", f"There is no marker {action.which} to put on a site.")
+            return None
+        if sites.started >= 0:
+            return self.unfinished(state)
+        refusal = choosing(state)
+        if refusal is not None:
+            return refusal
+        if isinstance(action, StartSite):
+            return self._check_start(state, action.square - 1, action.cards)
+        return self._check_finish(state, action.tile, action.cards)
+
+    def _check_start(self, state: PalaceState, square: int, cards: tuple[str, ...]) -> Refusal | None:
+        tile = int(state.market[square])
+        if tile == EMPTY:
+            return Reason.EMPTY_SQUARE.refuse("S-2", f"There is no tile on market square {square + 1}.")
+        name = state.kit.tiles.names[tile]
+        if not self._may_be_site(state, tile):
+            return Reason.NO_SITE.refuse("K-11", f"{name} cannot be built as a site.", tiles=(name,))
+        if not sum(self.sites(state).bag):
+            return Reason.NONE_LEFT.refuse("S-3", "No marker is left in the bag.")
+        return check_payment(state, square, self._half(state, square), cards, f"{name} as a site", "S-2")
+
+    def _check_finish(self, state: PalaceState, tile: str, cards: tuple[str, ...]) -> Refusal | None:
+        number = state.kit.tiles.numbers.get(tile, -1)
+        if number not in self._own(state):
+            return Reason.NO_SITE.refuse("S-5", f"{tile} is no site of yours.")
+        currency = self.sites(state).markers[number] - 1
+        return check_payment(state, currency, int(state.kit.prices[number]), cards, tile, "S-5")
+
+    def unfinished(self, state: PalaceState) -> Refusal:
+        what = "put one of the markers on it" if self.sites(state).drawn else "draw its markers"
+        return Reason.NOT_NOW.refuse("S-3", f"A site was started: first {what}.")
+
+    def ending(self, state: PalaceState, events: list[Any] | None) -> None:
+        """S-7: markers in palaces are turned over."""
+        sites = self.sites(state)
+        for seat, plan in enumerate(state.plans):
+            for cell in plan.cells:
+                tile = int(plan.tile_on(cell))
+                if sites.markers[tile]:
+                    self._turn(state, seat, tile, sites.markers[tile] - 1, events)
+
+    def _turn(self, state: PalaceState, seat: int, tile: int, currency: int, events: list[Any] | None) -> None:
+        lost = int(state.hands[seat * 4 + currency])
+        state.hands[seat * 4 + currency] = 0
+        state.discards[currency] += lost
+        if state.kit.cashier is not None:
+            state.kit.cashier.void(state, seat, currency)
+        if events is not None:
+            cards = card_words(purse_cards(lost, currency))
+            events.append(MarkerTurned(seat, state.kit.tiles.names[tile], CURRENCIES[currency], cards))
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+        """S-8: a back is known to its owner; at the end those in palaces are open."""
+        sites, names = self.sites(state), state.kit.tiles.names
+        seen: dict[str, str | None] = {}
+        for owner in range(state.kit.seats):
+            laid, kept = _owned(state, owner)
+            for tile in laid + kept:
+                back = sites.markers[tile]
+                if back:
+                    known = owner == seat or (state.ending and tile in laid)
+                    seen[names[tile]] = CURRENCIES[back - 1] if known else None
+        drawing = seat is not None and seat == state.seat and sites.drawn
+        return {
+            "bag": sum(sites.bag),
+            "sites": seen,
+            "drawn": [CURRENCIES[back] for back in sites.drawn] if drawing else None,
+            "put_back": [] if seat is None else [CURRENCIES[back] for back in sites.returned[seat]],
+        }
+
+    def faults(self, state: PalaceState) -> list[str]:
+        sites = self.sites(state)
+        waiting = {sites.started} if sites.started >= 0 else set()
+        backs = [back - 1 for back in sites.markers if back] + list(sites.drawn)
+        counts = [sites.bag[currency] + backs.count(currency) for currency in range(4)]
+        marked = {tile for tile, back in enumerate(sites.markers) if back}
+        held = {tile for seat in range(state.kit.seats) for part in _owned(state, seat) for tile in part}
+        wrong = {
+            "there are too many markers": any(count > COPIES for count in counts),
+            "a tile is unbuilt without a marker, or has one without need": marked | waiting != set(state.unbuilt),
+            "a site belongs to nobody": not held.issuperset(state.unbuilt),
+        }
+        return [text for text, is_wrong in wrong.items() if is_wrong]
+
+    def sites(self, state: PalaceState) -> Sites:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, Sites)
+        return part
+
+    def _half(self, state: PalaceState, square: int) -> int:
+        return int(state.kit.prices[state.market[square]]) // 2
+
+    def _may_be_site(self, state: PalaceState, tile: int) -> bool:
+        """K-11: no camp; bazaars are not on the market."""
+        return tile != EMPTY and state.kit.shapes[tile] < CAMP
+
+    def _own(self, state: PalaceState) -> list[int]:
+        """The sites of the actor, in palace and reserve."""
+        seat = state.seat
+        markers, plan = self.sites(state).markers, state.plans[seat]
+        return [
+            tile for tile in state.unbuilt
+            if markers[tile] and (tile in state.reserves[seat] or plan.find(tile) >= 0)
+        ]  # fmt: skip
+
+
+def _owned(state: PalaceState, seat: int) -> tuple[list[int], list[int]]:
+    """The tiles in a palace; those in the reserve and set aside."""
+    plan = state.plans[seat]
+    return [int(plan.tile_on(cell)) for cell in plan.cells], list(state.reserves[seat] + state.asides[seat])
+
+
+def _retype(state: PalaceState, tile: int, type_: int) -> None:
+    state.types = state.types[:tile] + bytes([type_]) + state.types[tile + 1 :]

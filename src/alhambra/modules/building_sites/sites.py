@@ -1,0 +1,54 @@
+"""The markers of a game: in the bag, on sites, and in the hand of who starts one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.palace.module import Kit, Slice
+
+COPIES: Final[int] = load("sixth_expansion.json")["building_sites"]["markers_per_currency"]
+
+
+class Sites(Slice):
+    """The bag, the markers on tiles, and what a seat just drew."""
+
+    def __init__(self, bag: bytes, markers: bytes, returned: tuple[bytes, ...]) -> None:
+        self.bag = bag  # how many markers of each currency
+        self.markers = markers  # for each tile the currency plus one of its marker
+        self.returned = returned  # for each seat the markers it put back, in order: it remembers them
+        self.started: int = -1  # a site without a marker yet
+        self.drawn: bytes = b""  # the markers that its owner drew
+
+    def copy(self) -> Sites:
+        other = Sites(self.bag, self.markers, self.returned)
+        other.started = self.started
+        other.drawn = self.drawn
+        return other
+
+    def to_text(self) -> str:
+        markers = ",".join(f"{tile}.{back}" for tile, back in enumerate(self.markers) if back)
+        returned = "+".join(backs.hex() or "." for backs in self.returned)
+        return f"{self.bag.hex()}:{markers or '.'}:{returned}:{self.started}:{self.drawn.hex() or '.'}"
+
+
+def parse_sites(kit: Kit, text: str) -> Sites:
+    """The sites that `to_text` wrote."""
+    try:
+        bag, markers, returned, started, drawn = text.split(":")
+        backs = bytearray(len(kit.tiles.names))
+        for word in [] if markers == "." else markers.split(","):
+            tile, back = word.split(".")
+            backs[int(tile)] = int(back)
+        put_back = tuple(b"" if part == "." else bytes.fromhex(part) for part in returned.split("+"))
+        sites = Sites(bytes.fromhex(bag), bytes(backs), put_back)
+        sites.started, sites.drawn = int(started), b"" if drawn == "." else bytes.fromhex(drawn)
+    except (ValueError, IndexError):
+        raise NotationError(f"'{text}' are no building sites.") from None
+    known = [back - 1 for back in sites.markers if back] + list(sites.drawn) + list(b"".join(put_back))
+    if len(sites.bag) != 4 or len(put_back) != kit.seats or any(back > 3 for back in known):
+        raise NotationError(f"'{text}' are no building sites.")
+    if not -1 <= sites.started < kit.tiles.start or len(sites.drawn) > 2:
+        raise NotationError(f"'{text}' are no building sites.")
+    return sites

@@ -1,0 +1,148 @@
+"""Actions and events of building sites."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
+from alhambra.palace.paying import ordered_payment
+
+
+@dataclass(frozen=True, slots=True)
+class StartSite:
+    """Take the tile of a market square for half its price, as a site (S-2)."""
+
+    square: int
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if self.square not in (1, 2, 3, 4):
+            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
+
+    def word(self) -> str:
+        return f"site:{self.square}:{','.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMarkers:
+    """Draw the markers for the site just started (S-3)."""
+
+    def word(self) -> str:
+        return "draw:markers"
+
+
+@dataclass(frozen=True, slots=True)
+class PutMarker:
+    """Put the first or the second marker drawn on the site (S-3). The word does not say what is on its back."""
+
+    which: int
+
+    def word(self) -> str:
+        return f"marker:{self.which}"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishSite:
+    """Pay the full price of a site in the currency of its marker (S-5)."""
+
+    tile: str
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
+
+    def word(self) -> str:
+        return f"finish:{self.tile}:{','.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SiteStarted(Event):
+    """A seat paid half the price of a tile and set it aside as a site."""
+
+    seat: int
+    square: int
+    tile: str
+    cards: tuple[str, ...]
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersDrawn(Event):
+    """A seat drew markers for its site; only that seat sees their backs (S-8)."""
+
+    seat: int
+    count: int
+    currencies: tuple[str, ...] | None
+
+    def for_seat(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else MarkersDrawn(self.seat, self.count, None)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPut(Event):
+    """A marker lies on a site; only its owner knows the back."""
+
+    seat: int
+    tile: str
+    currency: str | None
+
+    def for_seat(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else MarkerPut(self.seat, self.tile, None)
+
+
+@dataclass(frozen=True, slots=True)
+class SiteFinished(Event):
+    """A seat finished a site; its marker was shown and left the game (S-5)."""
+
+    seat: int
+    tile: str
+    currency: str
+    cards: tuple[str, ...]
+    price: int
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerTurned(Event):
+    """At the end of the game a marker was turned over, and its owner's money of that currency was lost (S-7)."""
+
+    seat: int
+    tile: str
+    currency: str
+    cards: tuple[str, ...]
+
+
+def _parse_site(rest: str) -> StartSite:
+    square, _, cards = rest.partition(":")
+    if square not in ("1", "2", "3", "4"):
+        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
+    return StartSite(int(square), tuple(cards.split(",")))
+
+
+def _parse_draw(rest: str) -> DrawMarkers:
+    if rest != "markers":
+        raise NotationError("Markers are drawn: write draw:markers.")
+    return DrawMarkers()
+
+
+def _parse_marker(rest: str) -> PutMarker:
+    if rest not in ("1", "2"):
+        raise NotationError("The first or the second marker is put on a site: write marker:1 or marker:2.")
+    return PutMarker(int(rest))
+
+
+def _parse_finish(rest: str) -> FinishSite:
+    tile, _, cards = rest.partition(":")
+    return FinishSite(tile, tuple(cards.split(",")))
+
+
+VERBS: Final[dict[str, Callable[[str], Any]]] = {
+    "site": _parse_site,
+    "draw": _parse_draw,
+    "marker": _parse_marker,
+    "finish": _parse_finish,
+}

@@ -1,0 +1,271 @@
+"""Exchange certificates (`docs/rules/exchange_certificates.md`): what was overpaid is kept in another currency."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
+from alhambra.core.packed import i64, mypyc_attr
+from alhambra.core.refusal import Refusal
+from alhambra.palace.cards import CURRENCIES, LETTERS, payments, total
+from alhambra.palace.codes import module_code
+from alhambra.palace.flow import go_on
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.paying import CARDS, NOTE, worth
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import PalaceState
+
+_DATA: Final[dict[str, Any]] = load("sixth_expansion.json")["exchange_certificates"]
+PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
+LARGEST: Final[int] = _DATA["largest_amount"]
+NONE: Final = 4  # no currency
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Keep what was overpaid in a currency, or do not (X-2)."""
+
+    what: str  # a letter of the currencies, or "none"
+
+    def __post_init__(self) -> None:
+        if self.what != "none" and (len(self.what) != 1 or self.what not in LETTERS):
+            raise NotationError(f"'{self.what}' is nothing to store: write a letter of {LETTERS}, or none.")
+
+    def word(self) -> str:
+        return f"store:{self.what}"
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class Stored(Event):
+    """A seat stored what it overpaid on its certificate (X-2)."""
+
+    seat: int
+    currency: str
+    amount: int
+
+
+class Certificates(Slice):
+    """The pawns in the middle, and for each seat the currency and the amount on its certificate."""
+
+    def __init__(self, pawns: bytes, kept: bytes) -> None:
+        self.pawns = pawns
+        self.kept = kept  # currency * 8 + amount by seat; 0 for nothing
+        self.over: int = 0  # what may be stored now
+        self.must: bool = False  # it has to be, because the payment held a superfluous card
+
+    def copy(self) -> Certificates:
+        other = Certificates(self.pawns, self.kept)
+        other.over = self.over
+        other.must = self.must
+        return other
+
+    def to_text(self) -> str:
+        return f"{self.pawns.hex()}:{self.kept.hex()}:{self.over}:{int(self.must)}"
+
+    def add_pawn(self, currency: int, count: int) -> None:
+        """Pawns come to the middle, or leave it."""
+        counts = list(self.pawns)
+        counts[currency] += count
+        self.pawns = bytes(counts)
+
+    def keep(self, seat: int, code: int) -> None:
+        """What lies on a certificate from now on."""
+        self.kept = self.kept[:seat] + bytes([code]) + self.kept[seat + 1 :]
+
+
+class ExchangeCertificates(Module):
+    """A certificate for each player, and pawns of the four currencies in the middle."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange-certificates")
+        self.cashes = True
+
+    def verbs(self) -> dict[str, Callable[[str], Any]]:
+        return {"store": Store}
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Certificates:
+        return Certificates(bytes([PAWNS[str(state.kit.seats)]] * 4), bytes(state.kit.seats))
+
+    def parse_slice(self, kit: Kit, text: str) -> Certificates:
+        try:
+            pawns, kept, over, must = text.split(":")
+            part = Certificates(bytes.fromhex(pawns), bytes.fromhex(kept))
+            part.over, part.must = int(over), must == "1"
+        except ValueError:
+            raise NotationError(f"'{text}' are no certificates.") from None
+        if len(part.pawns) != 4 or len(part.kept) != kit.seats or not 0 <= part.over <= LARGEST:
+            raise NotationError(f"'{text}' are no certificates.")
+        return part
+
+    # Money
+
+    def amount(self, state: PalaceState, seat: int) -> int:
+        return self.part(state).kept[seat] & 7
+
+    def kept_in(self, state: PalaceState, seat: int) -> int:
+        code = self.part(state).kept[seat]
+        return code >> 3 if code else -1
+
+    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
+        """X-4, X-7: those without a superfluous card, and those whose excess can be stored."""
+        seat = int(state.seat)
+        purse = state.hands[seat * 4 + currency]
+        amount = self.amount(state, seat) if self.kept_in(state, seat) == currency else 0
+        found: list[int] = []
+        if not self.part(state).kept[seat]:
+            _subsets(purse, price, price + LARGEST, found)
+            found += [cards for cards in payments(purse, price) if worth(state, cards) > price + LARGEST]
+            return found
+        found += payments(purse, price)
+        if amount:
+            least = price - amount
+            with_note: list[int] = [0] if least <= 0 else []
+            _subsets(purse, max(least, 1), least + LARGEST, with_note)
+            found += [cards | int(NOTE) for cards in with_note]
+        return found
+
+    def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
+        """X-2, X-3, X-5: the certificate is free, or spent in this payment. Some pawn is always there."""
+        free = not self.part(state).kept[state.seat] or payment & int(NOTE) != 0
+        return free and 1 <= over <= LARGEST
+
+    def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
+        part, seat = self.part(state), int(state.seat)
+        storable = self.may_keep(state, payment, over)
+        superfluous = _has_superfluous(payment, over, part.kept[seat] & 7)
+        if payment & int(NOTE):
+            part.add_pawn(part.kept[seat] >> 3, 1)
+            part.keep(seat, 0)
+        if storable:
+            part.over = over
+            part.must = superfluous
+
+    def void(self, state: PalaceState, seat: int, currency: int) -> None:
+        if self.kept_in(state, seat) == currency:
+            part = self.part(state)
+            part.add_pawn(currency, 1)
+            part.keep(seat, 0)
+
+    # The decision to store
+
+    def pending(self, state: PalaceState) -> bool:
+        return self.part(state).over > 0
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        part = self.part(state)
+        if part.over:
+            out += [module_code(self.index, currency) for currency in range(4) if part.pawns[currency]]
+            if not part.must:
+                out.append(module_code(self.index, NONE))
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        part, seat = self.part(state), int(state.seat)
+        if payload != NONE:
+            part.add_pawn(payload, -1)
+            part.keep(seat, payload << 3 | part.over)
+            if events is not None:
+                events.append(Stored(seat, CURRENCIES[payload], part.over))
+        part.over = 0
+        part.must = False
+        go_on(state)
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, Store)
+
+    def action(self, state: PalaceState, payload: int) -> Store:
+        return Store("none" if payload == NONE else LETTERS[payload])
+
+    def code(self, state: PalaceState, action: Store) -> int:
+        return NONE if action.what == "none" else LETTERS.index(action.what)
+
+    def check(self, state: PalaceState, action: Store) -> Refusal | None:
+        part = self.part(state)
+        if not part.over:
+            return Reason.NOT_NOW.refuse("X-2", "There is nothing to store: nothing was overpaid just now.")
+        if action.what == "none":
+            if part.must:
+                text = "The payment held a superfluous card, so what was overpaid has to be stored."
+                return Reason.STORED.refuse("X-7", text)
+            return None
+        if not part.pawns[LETTERS.index(action.what)]:
+            name = CURRENCIES[LETTERS.index(action.what)]
+            return Reason.NO_PAWN.refuse("X-2", f"No pawn of the {name} is left in the middle.")
+        return None
+
+    def unfinished(self, state: PalaceState) -> Refusal:
+        return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+        """X-9."""
+        part = self.part(state)
+        return {
+            "pawns": dict(zip(CURRENCIES, part.pawns)),
+            "certificates": [
+                {"currency": CURRENCIES[code >> 3], "amount": code & 7} if code else None for code in part.kept
+            ],
+            "over": part.over,
+        }
+
+    def faults(self, state: PalaceState) -> list[str]:
+        part = self.part(state)
+        every = [list(part.pawns)[currency] + sum(1 for code in part.kept if code and code >> 3 == currency)
+                 for currency in range(4)]  # fmt: skip
+        wrong = {
+            "pawns are missing, or there are too many": every != [PAWNS[str(state.kit.seats)]] * 4,
+            "a certificate holds too much, or nothing": any(code and code & 7 not in range(1, LARGEST + 1)
+                                                            for code in part.kept),
+            "something is to be stored where there is no room": part.over > 0 and part.kept[state.seat] != 0,
+        }  # fmt: skip
+        return [text for text, is_wrong in wrong.items() if is_wrong]
+
+    def part(self, state: PalaceState) -> Certificates:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, Certificates)
+        return part
+
+
+def _subsets(purse: i64, low: i64, high: i64, found: list[int]) -> None:
+    """Add all cards of a purse whose sum is from `low` to `high`."""
+    if high >= low and total(purse) >= low:
+        _choose(purse, 0, low, high, found)
+
+
+def _choose(purse: i64, chosen: i64, low: i64, high: i64, found: list[int]) -> None:
+    """The same with some cards chosen; `low` and `high` are what is still wanted, and the purse can reach `low`."""
+    if low <= 0 and chosen:
+        found.append(chosen)
+    value: i64 = 9
+    while purse:
+        while purse >> 2 * (value - 1) == 0:
+            value -= 1
+        card: i64 = 1 << 2 * (value - 1)
+        below: i64 = purse & (card - 1)
+        copies: i64 = purse >> 2 * (value - 1)
+        number: i64 = 1
+        while number <= copies and number * value <= high:
+            if total(below) >= low - number * value:
+                _choose(below, chosen + number * card, low - number * value, high - number * value, found)
+            number += 1
+        purse = below
+        if total(purse) < low:
+            return
+
+
+def _has_superfluous(payment: i64, over: i64, amount: i64) -> bool:
+    """Whether a card, or the amount kept, could be taken back with the price still covered."""
+    if payment & NOTE and amount <= over:
+        return True
+    smallest: i64 = 1
+    cards = payment & CARDS
+    while cards and not cards & 3:
+        cards >>= 2
+        smallest += 1
+    return cards != 0 and smallest <= over

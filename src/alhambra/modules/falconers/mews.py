@@ -1,0 +1,132 @@
+"""The falcons of a game, the points where they may sit, and how they are paid."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from alhambra.core.data import load
+from alhambra.core.packed import i64, vec
+from alhambra.palace.building import GATE
+from alhambra.palace.cards import total
+from alhambra.palace.module import Slice
+from alhambra.palace.plan import Plan
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import TYPES
+
+_DATA: Final[dict[str, Any]] = load("sixth_expansion.json")
+PAIRS: Final[list[list[int]]] = [  # by kind * 5 + falcon
+    [TYPES.index(name) for name in pair] for kind in _DATA["falcons"] for pair in kind["pairs"]
+]
+EACH: Final = 5  # falcons of a kind
+POINTS: Final[list[int]] = _DATA["falcon_points"]
+PRICE: Final[int] = _DATA["falcon_price"]
+# From the north-west square of a point to the four that meet there
+CORNER: Final[vec[i64]] = vec[i64]([0, 1, 256, 257])
+
+
+class Mews(Slice):
+    """The piles, and the falcons of each seat as kind * 5 + falcon, from bit 8 on the point."""
+
+    def __init__(self, piles: tuple[bytes, ...], falcons: tuple[tuple[int, ...], ...]) -> None:
+        self.piles = piles  # by kind, the top first
+        self.open: int = 0  # a bit for each kind whose top falcon is turned up
+        self.falcons = falcons
+        self.chosen: int = -1  # kind and point of the falcon to be paid
+
+    def copy(self) -> Mews:
+        other = Mews(self.piles, self.falcons)
+        other.open = self.open
+        other.chosen = self.chosen
+        return other
+
+    def to_text(self) -> str:
+        piles = "+".join(pile.hex() or "." for pile in self.piles)
+        falcons = "+".join(",".join(str(falcon) for falcon in owned) or "." for owned in self.falcons)
+        return f"{piles}:{self.open}:{falcons}:{self.chosen}"
+
+
+def can_pay(state: PalaceState) -> bool:
+    """Whether the actor's money is enough."""
+    sum_: i64 = 0
+    currency: i64 = 0
+    while currency < 4:
+        sum_ += total(state.hands[state.seat * 4 + currency])
+        currency += 1
+    return sum_ >= PRICE
+
+
+def payments(hand: list[int]) -> list[list[int]]:
+    """F-2, A-43: every payment without a superfluous card, in any mixture, the cards of each in one fixed order.
+
+    Cards in descending order of value: the first that covers the price ends a payment.
+    """
+    cards = sorted(hand, key=lambda card: (-(card % 9), card))
+    found: list[list[int]] = []
+    _pay(cards, 0, PRICE, [], found)
+    return found
+
+
+def _pay(cards: list[int], start: int, price: int, chosen: list[int], found: list[list[int]]) -> None:
+    before = -1
+    for at in range(start, len(cards)):
+        card = cards[at]
+        if card == before:
+            continue  # the same payment as with the card before
+        before = card
+        value = card % 9 + 1
+        if value >= price:
+            found.append([*chosen, card])
+        else:
+            _pay(cards, at + 1, price - value, [*chosen, card], found)
+
+
+def packed(cards: list[int]) -> int:
+    """At most five cards, six bits each: the card plus one."""
+    packed = 0
+    for card in sorted(cards):
+        packed = packed << 6 | card + 1
+    return packed
+
+
+def unpacked(packed: int) -> list[int]:
+    cards: list[int] = []
+    while packed:
+        cards.append((packed & 63) - 1)
+        packed >>= 6
+    return cards[::-1]
+
+
+def free_points(state: PalaceState, mews: Mews) -> list[int]:
+    """F-3: the free points of the actor's palace."""
+    plan = state.plans[state.seat]
+    taken = [falcon >> 8 for falcon in mews.falcons[state.seat]]
+    found: list[int] = []
+    if len(plan.cells) > 3:
+        for cell in plan.cells:
+            if plan.grid[cell] & 6 == 6:  # something touches it in the east and in the south
+                place = plan.place(cell)
+                if meets(plan, place) and place not in taken:
+                    found.append(place)
+    return found
+
+
+def meets(plan: Plan, point: i64) -> bool:
+    """Whether four tiles meet at the south-east corner of a square; a gatehouse is none (G-11)."""
+    for step in CORNER:  # noqa: SIM110 - compiled, a loop is quicker than all()
+        if plan.tile(point + step) < 0 or plan.shape_at(point + step) & GATE:
+            return False
+    return True
+
+
+def shows(state: PalaceState, point: int, pair: list[int], place: int, new: int) -> bool:
+    """Whether the tiles at a point show both types, with a new tile at a place."""
+    plan = state.plans[state.seat]
+    seen: int = 0  # a bit for each type
+    for step in CORNER:
+        tile = new if point + step == place else plan.tile(point + step)
+        seen |= 1 << state.types[tile]
+    return seen >> pair[0] & 1 == 1 and seen >> pair[1] & 1 == 1
+
+
+def names_of(falcon: int) -> tuple[str, ...]:
+    return tuple([TYPES[type_] for type_ in PAIRS[falcon]])

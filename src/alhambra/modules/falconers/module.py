@@ -1,0 +1,255 @@
+"""Falconers (`docs/rules/falconers.md`), a reconstruction: falcons sit where four tiles of a palace meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from alhambra.core.chance import Chance
+from alhambra.core.errors import NotationError
+from alhambra.core.refusal import Refusal
+from alhambra.modules.falconers.mews import (
+    EACH,
+    PAIRS,
+    POINTS,
+    PRICE,
+    Mews,
+    can_pay,
+    free_points,
+    meets,
+    names_of,
+    packed,
+    payments,
+    shows,
+    unpacked,
+)
+from alhambra.modules.falconers.words import KINDS, VERBS, BuyFalcon, FalconBought, FalconTurnedUp, PayFalcon
+from alhambra.palace.cards import card_words, parse_card
+from alhambra.palace.checks import acting, choosing, not_in_hand
+from alhambra.palace.codes import module_code
+from alhambra.palace.explain import Gain
+from alhambra.palace.flow import go_on
+from alhambra.palace.module import Kit, Module
+from alhambra.palace.places import parse_place, place_word
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import TYPES
+
+BUY: Final = 0
+PAY: Final = 1
+
+
+class Falconers(Module):
+    """Three piles of falcons, bought as an action and laid at once."""
+
+    def __init__(self) -> None:
+        super().__init__("falconers")
+        self.protects = True
+
+    def verbs(self) -> dict[str, Callable[[str], Any]]:
+        return VERBS
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Mews:
+        piles = [chance.shuffle(f"{kind} falcons", bytes(range(EACH))) for kind in KINDS]
+        mews = Mews(tuple(piles), ((),) * state.kit.seats)
+        self._turn_up(mews, events)
+        return mews
+
+    def parse_slice(self, kit: Kit, text: str) -> Mews:
+        try:
+            piles, up, falcons, chosen = text.split(":")
+            owned = tuple(
+                tuple(int(falcon) for falcon in part.split(",")) if part != "." else () for part in falcons.split("+")
+            )
+            mews = Mews(tuple(b"" if pile == "." else bytes.fromhex(pile) for pile in piles.split("+")), owned)
+            mews.open, mews.chosen = int(up), int(chosen)
+        except ValueError:
+            raise NotationError(f"'{text}' are no falcons.") from None
+        numbers = [mews.open, mews.chosen + 1, *(falcon for part in owned for falcon in part)]
+        if len(mews.piles) != len(KINDS) or len(owned) != kit.seats or not all(0 <= n < 1 << 26 for n in numbers):
+            raise NotationError(f"'{text}' are no falcons.")
+        return mews
+
+    def codes(self, state: PalaceState, out: list[int]) -> None:
+        """F-2, F-3."""
+        mews = self.mews(state)
+        if not mews.open or not can_pay(state):
+            return
+        points = free_points(state, mews)
+        for kind in range(len(KINDS)):
+            if mews.open >> kind & 1:
+                pair = PAIRS[kind * EACH + mews.piles[kind][0]]
+                out += [
+                    module_code(self.index, BUY | kind << 4 | point << 8)
+                    for point in points
+                    if shows(state, point, pair, -1, -1)
+                ]
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        if self.mews(state).chosen >= 0:
+            for cards in payments(state.hand(int(state.seat))):
+                out.append(module_code(self.index, PAY | packed(cards) << 4))
+
+    def pending(self, state: PalaceState) -> bool:
+        return self.mews(state).chosen >= 0
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        mews = self.mews(state)
+        if payload & 15 == BUY:
+            mews.chosen = payload >> 4
+        else:
+            self._lay(state, mews, unpacked(payload >> 4), events)
+        go_on(state)
+
+    def _lay(self, state: PalaceState, mews: Mews, cards: list[int], events: list[Any] | None) -> None:
+        seat = int(state.seat)
+        for card in cards:
+            state.hands[seat * 4 + card // 9] -= 1 << 2 * (card % 9)
+            state.discards[card // 9] += 1 << 2 * (card % 9)
+        kind, point = mews.chosen & 15, mews.chosen >> 4
+        falcon = kind * EACH + mews.piles[kind][0]
+        mews.piles = (*mews.piles[:kind], mews.piles[kind][1:], *mews.piles[kind + 1 :])
+        mews.open &= ~(1 << kind)
+        owned = tuple(sorted((*mews.falcons[seat], falcon | point << 8)))
+        mews.falcons = (*mews.falcons[:seat], owned, *mews.falcons[seat + 1 :])
+        mews.chosen = -1
+        state.earned = False
+        if events is not None:
+            events.append(FalconBought(seat, KINDS[kind], names_of(falcon), place_word(point), card_words(cards)))
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, (BuyFalcon, PayFalcon))
+
+    def action(self, state: PalaceState, payload: int) -> Any:
+        if payload & 15 == BUY:
+            return BuyFalcon(KINDS[payload >> 4 & 15], place_word(payload >> 8))
+        return PayFalcon(card_words(unpacked(payload >> 4)))
+
+    def code(self, state: PalaceState, action: Any) -> int:
+        if isinstance(action, BuyFalcon):
+            return BUY | KINDS.index(action.kind) << 4 | parse_place(action.point) << 8
+        return PAY | packed([parse_card(card) for card in action.cards]) << 4
+
+    def check(self, state: PalaceState, action: Any) -> Refusal | None:
+        mews = self.mews(state)
+        if isinstance(action, PayFalcon):
+            return self._check_payment(state, mews, action.cards)
+        if mews.chosen >= 0:
+            return self.unfinished(state)
+        return choosing(state) or acting(state) or self._check_falcon(state, mews, action)
+
+    def _check_payment(self, state: PalaceState, mews: Mews, cards: tuple[str, ...]) -> Refusal | None:
+        if mews.chosen < 0:
+            return Reason.NOT_NOW.refuse("F-2", "First say which falcon you buy, and for which point.")
+        missing = not_in_hand(state, cards)
+        if missing:
+            text = f"The hand does not hold {' and '.join(missing)}."
+            return Reason.NOT_IN_HAND.refuse("F-2", text, cards=missing)
+        values = [int(card[1]) for card in cards]
+        if sum(values) < PRICE:
+            text = f"A falcon costs {PRICE}; these cards are worth {sum(values)}."
+            return Reason.TOO_LITTLE_PAID.refuse("F-2", text, cards=cards)
+        if sum(values) - min(values) >= PRICE:
+            text = f"A falcon costs {PRICE}: it is paid for without a card of {min(values)}."
+            return Reason.SUPERFLUOUS_CARD.refuse("A-43", text, cards=cards)
+        return None
+
+    def _check_falcon(self, state: PalaceState, mews: Mews, action: BuyFalcon) -> Refusal | None:
+        kind, point = KINDS.index(action.kind), parse_place(action.point)
+        if not mews.open >> kind & 1:
+            return Reason.NO_FALCON.refuse("F-1", f"No {action.kind} falcon lies open.")
+        if not meets(state.plans[state.seat], point):
+            text = f"At the south-east corner of {action.point} no four tiles of the palace meet."
+            return Reason.NO_POINT.refuse("F-3", text, (action.point,))
+        if any(falcon >> 8 == point for falcon in mews.falcons[state.seat]):
+            return Reason.NO_POINT.refuse("F-3", "A falcon sits there already.", (action.point,))
+        pair = PAIRS[kind * EACH + mews.piles[kind][0]]
+        if not shows(state, point, pair, -1, -1):
+            text = f"The four tiles there do not show both {TYPES[pair[0]]} and {TYPES[pair[1]]}."
+            return Reason.NO_POINT.refuse("F-3", text, (action.point,))
+        if not can_pay(state):
+            return Reason.TOO_LITTLE_PAID.refuse("F-2", f"A falcon costs {PRICE}, more than the hand is worth.")
+        return None
+
+    def unfinished(self, state: PalaceState) -> Refusal:
+        return Reason.NOT_NOW.refuse("F-2", "First pay for the falcon.")
+
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """F-4."""
+        for falcon in self.mews(state).falcons[state.seat]:
+            under = place - (falcon >> 8) in (0, 1, 256, 257)
+            if under and (new < 0 or not shows(state, falcon >> 8, PAIRS[falcon & 255], place, new)):
+                return True
+        return False
+
+    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        if not self.forbids_change(state, place, new):
+            return None
+        tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
+        text = f"A falcon sits on {tile}: " + (
+            "it cannot be removed." if new < 0 else "another tile there would miss a type that the falcon needs."
+        )
+        return Reason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
+
+    def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        self._turn_up(self.mews(state), events)
+
+    def _turn_up(self, mews: Mews, events: list[Any] | None) -> None:
+        """F-1."""
+        for kind, pile in enumerate(mews.piles):
+            if pile and not mews.open >> kind & 1:
+                mews.open |= 1 << kind
+                if events is not None:
+                    events.append(FalconTurnedUp(KINDS[kind], names_of(kind * EACH + pile[0])))
+
+    def scoring(self, state: PalaceState, number: int) -> list[Gain]:
+        """F-5."""
+        gains = []
+        for seat, owned in enumerate(self.mews(state).falcons):
+            for kind, name in enumerate(KINDS):
+                count = sum(1 for falcon in owned if (falcon & 255) // EACH == kind)
+                if count:
+                    gains.append(Gain(seat, POINTS[count], "F-5", f"{name}-falcons", count))
+        return gains
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+        mews = self.mews(state)
+        shown = [bool(mews.open >> kind & 1) for kind in range(len(KINDS))]
+        return {
+            "open": {
+                name: list(names_of(kind * EACH + mews.piles[kind][0])) if shown[kind] else None
+                for kind, name in enumerate(KINDS)
+            },
+            "left": {name: len(mews.piles[kind]) - shown[kind] for kind, name in enumerate(KINDS)},
+            "falcons": [
+                [
+                    {"kind": KINDS[(falcon & 255) // EACH], "types": list(names_of(falcon & 255)),
+                     "point": place_word(falcon >> 8)}
+                    for falcon in owned
+                ]
+                for owned in mews.falcons
+            ],
+            "price": PRICE,
+        }  # fmt: skip
+
+    def faults(self, state: PalaceState) -> list[str]:
+        mews = self.mews(state)
+        found = [kind * EACH + falcon for kind, pile in enumerate(mews.piles) for falcon in pile]
+        found += [falcon & 255 for owned in mews.falcons for falcon in owned]
+        wrong = {
+            "falcons are missing, or there are too many": sorted(found) != list(range(len(PAIRS))),
+            "a falcon lies open without a pile": any(mews.open >> k & 1 and not p for k, p in enumerate(mews.piles)),
+            "two falcons sit on one point": any(
+                len({falcon >> 8 for falcon in owned}) < len(owned) for owned in mews.falcons
+            ),
+            "a falcon sits where no four tiles meet": any(
+                not meets(state.plans[seat], falcon >> 8) for seat, owned in enumerate(mews.falcons) for falcon in owned
+            ),
+        }
+        return [text for text, is_wrong in wrong.items() if is_wrong]
+
+    def mews(self, state: PalaceState) -> Mews:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, Mews)
+        return part

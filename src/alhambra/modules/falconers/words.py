@@ -1,0 +1,77 @@
+"""Actions and events of falconers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.core.event import Event
+from alhambra.palace.cards import ordered
+from alhambra.palace.places import parse_place
+
+KINDS: Final[list[str]] = [str(kind["kind"]) for kind in load("sixth_expansion.json")["falcons"]]
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFalcon:
+    """Buy the open falcon of a kind, for the point at the south-east corner of a square (F-2)."""
+
+    kind: str
+    point: str
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise NotationError(f"'{self.kind}' is no kind of falcon: there are {', '.join(KINDS)}.")
+        parse_place(self.point)
+
+    def word(self) -> str:
+        return f"falcon:{self.kind}@{self.point}"
+
+
+@dataclass(frozen=True, slots=True)
+class PayFalcon:
+    """Pay for it, in any mixture of currencies."""
+
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", ordered(self.cards))
+
+    def word(self) -> str:
+        return f"pay:{','.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class FalconTurnedUp(Event):
+    """The next falcon of a pile lies open (F-1)."""
+
+    kind: str
+    types: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FalconBought(Event):
+    """A seat paid for a falcon and laid it (F-2, F-3)."""
+
+    seat: int
+    kind: str
+    types: tuple[str, ...]
+    point: str
+    cards: tuple[str, ...]
+
+
+def _parse_falcon(rest: str) -> BuyFalcon:
+    kind, at, point = rest.partition("@")
+    if not at:
+        raise NotationError("A falcon is laid at a point: write falcon:KIND@PLACE, as falcon:white@n1e1.")
+    return BuyFalcon(kind, point)
+
+
+def _parse_payment(rest: str) -> PayFalcon:
+    return PayFalcon(tuple(rest.split(",")))
+
+
+VERBS: Final[dict[str, Callable[[str], Any]]] = {"falcon": _parse_falcon, "pay": _parse_payment}

@@ -1,0 +1,316 @@
+"""Gatehouses (`docs/rules/gatehouses.md`): half squares that lean on buildings of their type and lengthen the wall.
+
+How a half square touches, parts the ground and stands in the outline is geometry: see `alhambra.palace.plan`, `wall`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from alhambra.core.chance import Chance
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64
+from alhambra.core.refusal import Refusal
+from alhambra.modules.gatehouses.ground import places, refuse_gate
+from alhambra.modules.gatehouses.words import (
+    CORNERS,
+    VERBS,
+    BoughtWithGatehouse,
+    BuyWithGatehouse,
+    GatehouseLaid,
+    GatehouseReturned,
+    LayGatehouse,
+)
+from alhambra.palace.building import GATE
+from alhambra.palace.checks import acting, check_payment, choosing
+from alhambra.palace.codes import module_code
+from alhambra.palace.display import EMPTY
+from alhambra.palace.flow import bought_exactly, bought_last, laid_out
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
+from alhambra.palace.places import STEP, parse_place, place_word
+from alhambra.palace.plan import Plan
+from alhambra.palace.reasons import Reason
+from alhambra.palace.state import LAY, PalaceState, with_tile
+from alhambra.palace.tiles import NO_TYPE, TYPES
+from alhambra.palace.wall import LONG_SIDES
+
+_DATA: Final[dict[str, int]] = load("sixth_expansion.json")["gatehouses"]
+EACH: Final[int] = _DATA["per_type"]
+PRICES: Final = (
+    _DATA["price_before_first_scoring"], _DATA["price_before_second_scoring"], _DATA["price_after_second_scoring"],
+)  # fmt: skip
+BUY: Final = 0
+LAY_GATE: Final = 1
+
+
+class Piles(Slice):
+    """The piles, and the gatehouses that the actor has still to lay."""
+
+    def __init__(self, left: bytes, to_lay: bytes, first: int) -> None:
+        self.left = left  # by type
+        self.to_lay = to_lay  # types, ascending
+        self.first = first  # the number of the first gatehouse tile
+
+    def copy(self) -> Piles:
+        return Piles(self.left, self.to_lay, self.first)
+
+    def to_text(self) -> str:
+        return f"{self.left.hex()}:{self.to_lay.hex() or '.'}"
+
+    def tiles(self) -> bytes:
+        return bytes([tile for type_ in range(len(TYPES)) for tile in self.unlaid(type_)])
+
+    def unlaid(self, type_: int) -> list[int]:
+        """The tiles of a type that stand in no palace: the last ones, since the first are laid first."""
+        count = self.left[type_] + self.to_lay.count(type_)
+        end = self.first + (type_ + 1) * EACH
+        return list(range(end - count, end))
+
+
+class Gatehouses(Module):
+    """Eighteen gatehouses in six open piles."""
+
+    def __init__(self) -> None:
+        super().__init__("gatehouses")
+        self.protects = True
+
+    def tiles(self) -> list[dict[str, object]]:
+        return [
+            {"id": f"gatehouse-{name}-{number + 1}", "gate": True, "apart": True}
+            for name in TYPES
+            for number in range(EACH)
+        ]
+
+    def verbs(self) -> dict[str, Callable[[str], Any]]:
+        return VERBS
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Piles:
+        return Piles(bytes([EACH] * len(TYPES)), b"", _first(state.kit))
+
+    def parse_slice(self, kit: Kit, text: str) -> Piles:
+        left, _, to_lay = text.partition(":")
+        try:
+            part = Piles(bytes.fromhex(left), b"" if to_lay == "." else bytes.fromhex(to_lay), _first(kit))
+        except ValueError:
+            raise NotationError(f"'{text}' are no gatehouses.") from None
+        if len(part.left) != len(TYPES) or any(type_ >= NO_TYPE for type_ in part.to_lay):
+            raise NotationError(f"'{text}' are no gatehouses.")
+        if any(part.left[type_] + part.to_lay.count(type_) > EACH for type_ in range(len(TYPES))):
+            raise NotationError(f"'{text}' are more gatehouses than there are.")
+        return part
+
+    # Buying
+
+    def codes(self, state: PalaceState, out: list[int]) -> None:
+        for square in range(4):
+            tile = int(state.market[square])
+            if tile != EMPTY and state.types[tile] != NO_TYPE and self.part(state).left[state.types[tile]]:
+                for payment in payments_of(state, square, self._price(state, square)):
+                    out.append(module_code(self.index, BUY | square << 4 | payment << 8))
+
+    def _price(self, state: PalaceState, square: int) -> int:
+        """G-3: both prices."""
+        return int(state.kit.prices[state.market[square]]) + gatehouse_price(state)
+
+    def _offered(self, state: PalaceState, square: int) -> Refusal | None:
+        """G-2, K-10: why no gatehouse is sold with a tile of the market."""
+        tile = int(state.market[square])
+        if tile == EMPTY:
+            return Reason.EMPTY_SQUARE.refuse("G-2", f"There is no tile on market square {square + 1}.")
+        type_ = state.types[tile]
+        if type_ == NO_TYPE:
+            name = state.kit.tiles.names[tile]
+            return Reason.NO_GATEHOUSE.refuse("K-10", f"There is no gatehouse for {name}: it has no type.")
+        if not self.part(state).left[type_]:
+            return Reason.NO_GATEHOUSE.refuse("G-2", f"No gatehouse of the {TYPES[type_]} is left.")
+        return None
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        bits = payload >> 4
+        if payload & 15 == BUY:
+            self._buy(state, bits & 15, bits >> 4, events)
+        else:
+            self._lay(state, bits & 15, bits >> 4 & 15, bits >> 8, events)
+
+    def _buy(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
+        part, tile, price = self.part(state), int(state.market[square]), self._price(state, square)
+        type_ = state.types[tile]
+        words = payment_words(payment, square)
+        exact = pay(state, square, payment, price)
+        if events is not None:
+            name = state.kit.tiles.names[tile]
+            events.append(BoughtWithGatehouse(int(state.seat), square + 1, name, TYPES[type_], words, price, exact))
+        state.market[square] = EMPTY
+        part.left = _changed(part.left, type_, -1)
+        part.to_lay = with_tile(part.to_lay, type_)
+        if exact:
+            bought_exactly(state, tile)
+        else:
+            bought_last(state, tile)
+
+    # Laying
+
+    def abilities(self, state: PalaceState, out: list[int]) -> None:
+        if state.phase == LAY:
+            for type_ in sorted(set(self.part(state).to_lay)):
+                for place, corner in places(state, type_):
+                    out.append(module_code(self.index, LAY_GATE | type_ << 4 | corner << 8 | place << 12))
+
+    def unlaid(self, state: PalaceState) -> bool:
+        return any(places(state, type_) for type_ in set(self.part(state).to_lay))
+
+    def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
+        """G-4: gatehouses without a legal place go back to their piles."""
+        part = self.part(state)
+        for type_ in part.to_lay:
+            part.left = _changed(part.left, type_, 1)
+            if events is not None:
+                events.append(GatehouseReturned(int(state.seat), TYPES[type_]))
+        part.to_lay = b""
+
+    def _lay(self, state: PalaceState, type_: int, corner: int, place: int, events: list[Any] | None) -> None:
+        part = self.part(state)
+        tile = part.unlaid(type_)[0]
+        at = part.to_lay.index(type_)
+        part.to_lay = part.to_lay[:at] + part.to_lay[at + 1 :]
+        shape = GATE | LONG_SIDES[corner]
+        state.reshape(tile, shape)
+        state.plan_to_change(state.seat).lay(place, tile, shape)
+        if events is not None:
+            name = state.kit.tiles.names[tile]
+            events.append(GatehouseLaid(int(state.seat), name, place_word(place), CORNERS[corner]))
+        laid_out(state, events)
+
+    # Both
+
+    def owns(self, action: Any) -> bool:
+        return isinstance(action, (BuyWithGatehouse, LayGatehouse))
+
+    def action(self, state: PalaceState, payload: int) -> Any:
+        bits = payload >> 4
+        if payload & 15 == BUY:
+            return BuyWithGatehouse((bits & 15) + 1, payment_words(bits >> 4, bits & 15))
+        return LayGatehouse(TYPES[bits & 15], place_word(bits >> 8), CORNERS[bits >> 4 & 15])
+
+    def code(self, state: PalaceState, action: Any) -> int:
+        if isinstance(action, BuyWithGatehouse):
+            return BUY | (action.square - 1) << 4 | payment_of(action.cards) << 8
+        corner = CORNERS.index(action.corner)
+        return LAY_GATE | TYPES.index(action.type) << 4 | corner << 8 | parse_place(action.place) << 12
+
+    def check(self, state: PalaceState, action: Any) -> Refusal | None:
+        if isinstance(action, LayGatehouse):
+            return self._check_laying(state, action)
+        square = action.square - 1
+        refusal = choosing(state) or acting(state) or self._offered(state, square)
+        if refusal is not None:
+            return refusal
+        name = f"{state.kit.tiles.names[state.market[square]]} with a gatehouse"
+        return check_payment(state, square, self._price(state, square), action.cards, name, "G-3")
+
+    def _check_laying(self, state: PalaceState, action: LayGatehouse) -> Refusal | None:
+        if state.phase != LAY:
+            return Reason.NOT_NOW.refuse("G-4", "Gatehouses are laid at the end of the turn.")
+        if TYPES.index(action.type) not in self.part(state).to_lay:
+            return Reason.NO_GATEHOUSE.refuse("G-4", f"There is no gatehouse of the {action.type} to be laid.")
+        corner = CORNERS.index(action.corner)
+        return refuse_gate(state, TYPES.index(action.type), parse_place(action.place), corner)
+
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """G-9."""
+        return self._freed(state, place, new) >= 0
+
+    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        plan = state.plans[state.seat]
+        tile = state.kit.tiles.names[plan.tile(place)]
+        if plan.shape_at(place) & GATE:
+            text = "A gatehouse that is laid is never moved, swapped or removed."
+            return Reason.HOLDS_GATEHOUSE.refuse("G-4", text, (place_word(place),), (), (tile,))
+        gate = self._freed(state, place, new)
+        if gate < 0:
+            return None
+        text = f"The gatehouse at {place_word(gate)} leans on {tile}, and on no other building of its type."
+        return Reason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(gate),), (), (tile,))
+
+    def _freed(self, state: PalaceState, place: int, new: int) -> int:
+        """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
+        plan = state.plans[state.seat]
+        if plan.gates:
+            cell = plan.cell(place)
+            around = plan.frame.around
+            side: i64 = 0
+            while side < 4:
+                if plan.has_leg(cell + around[side], side ^ 2):
+                    beside = place + int(STEP[side])
+                    if not self._leans(state, plan, beside, place, new):
+                        return beside
+                side += 1
+        return -1
+
+    def _leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:
+        """Whether a gatehouse has a building of its type at a leg, with a new tile, or none, at a place."""
+        type_ = (int(plan.tile(gate)) - self.part(state).first) // EACH
+        shape = int(plan.shape_at(gate))
+        for side in range(4):
+            beside = gate + int(STEP[side])
+            tile = new if beside == place else int(plan.tile(beside))
+            if not shape >> side & 1 and tile >= 0 and state.kit.types[tile] == type_:
+                return True
+        return False
+
+    # What others see
+
+    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+        part, names = self.part(state), state.kit.tiles.names
+        laid = {
+            names[plan.tile_on(cell)]: CORNERS[LONG_SIDES.index(int(plan.shape_on(cell)) & 15)]
+            for plan in state.plans
+            if plan.gates
+            for cell in plan.cells
+            if plan.shape_on(cell) & GATE
+        }
+        return {
+            "left": dict(zip(TYPES, part.left)),
+            "price": gatehouse_price(state),
+            "to_lay": [TYPES[type_] for type_ in part.to_lay],
+            "laid": laid,
+        }
+
+    def faults(self, state: PalaceState) -> list[str]:
+        part = self.part(state)
+        gates = [
+            (plan, int(plan.place(cell)), seat)
+            for seat, plan in enumerate(state.plans)
+            for cell in plan.cells
+            if plan.shape_on(cell) & GATE
+        ]
+        wrong = {
+            "a gatehouse leans on no building of its type": any(
+                not self._leans(state, plan, place, -1, -1) for plan, place, _ in gates
+            ),
+            "a gatehouse is to be laid at the wrong time": bool(part.to_lay) and not state.asides[state.seat]
+            and not (state.phase == LAY and self.unlaid(state)),
+        }  # fmt: skip
+        return [text for text, is_wrong in wrong.items() if is_wrong]
+
+    def part(self, state: PalaceState) -> Piles:
+        """The module's slice."""
+        part = state.slices[self.index]
+        assert isinstance(part, Piles)
+        return part
+
+
+def gatehouse_price(state: PalaceState) -> int:
+    """G-2: 6, 4, then 2."""
+    return PRICES[min(len(state.past), 2)]
+
+
+def _changed(counts: bytes, at: int, by: int) -> bytes:
+    return counts[:at] + bytes([counts[at] + by]) + counts[at + 1 :]
+
+
+def _first(kit: Kit) -> int:
+    return kit.tiles.numbers[f"gatehouse-{TYPES[0]}-1"]
