@@ -1,9 +1,11 @@
 """`python -m tests.fuzz`: very many random games of every box, with invariants after every action.
 
+`fuzz_palace` has the games of the palace boxes, `fuzz_sheet` those of Roll & Write; each box numbers its own.
+
 Every game: nothing is lost, somebody can act, and now and then the full audit. Some games are looked at closely
 (checks, words, views, copies, undo, positions, scores), and some are played side by side with the oracle's referee of
-the box. `fuzz_palace` and `fuzz_sheet` have the games. They are the same for the same seed, whatever `--jobs` is. It
-plays with the installed engine, compiled where it is.
+the box. The games are the same for the same seed, whatever `--jobs` is. It plays with the installed engine, compiled
+where it is.
 
 A violation names the game and the action, writes the position before it, and says how to repeat it (exit 1).
 """
@@ -22,7 +24,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
-from alhambra import Seeded, compiled, position
+from alhambra import Config, Seeded, compiled, position
 from tests.fuzz_palace import PalaceTrial
 from tests.fuzz_sheet import SheetTrial
 
@@ -31,11 +33,14 @@ CHUNK = 60
 CRASHES = (AssertionError, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
-class AnyTrial(Protocol):
-    """One game of any box to be played."""
+class Trial(Protocol):
+    """One game to be played, and how closely it is looked at."""
 
     @property
-    def kind(self) -> str: ...
+    def config(self) -> Config: ...
+
+    @property
+    def style(self) -> str: ...
 
     @property
     def depth(self) -> str: ...
@@ -45,7 +50,8 @@ class AnyTrial(Protocol):
     def play(self, at: list[int]) -> int: ...
 
 
-TRIALS: Final[dict[str, Callable[[int, int], AnyTrial]]] = {
+# For each box: the game of a seed and a number.
+TRIALS: Final[dict[str, Callable[[int, int], Trial]]] = {
     "classic": partial(PalaceTrial, "classic"),
     "red-palace": partial(PalaceTrial, "red-palace"),
     "roll-and-write": SheetTrial,
@@ -71,7 +77,7 @@ class Result:
         self.violation = self.violation or other.violation
 
 
-def chunk(seed: int, first: int, games: int, deadline: float, box: str = "classic") -> Result:
+def chunk(box: str, seed: int, first: int, games: int, deadline: float) -> Result:
     """Some games in a row, until one is wrong or the time is up."""
     result = Result()
     for number in range(first, first + games):
@@ -81,7 +87,7 @@ def chunk(seed: int, first: int, games: int, deadline: float, box: str = "classi
         try:
             result.actions += trial.play(at)
         except CRASHES as error:
-            where = f"{box}, seed {seed}, game {number} ({trial.kind}), action {at[0]}"
+            where = f"seed {seed}, game {number} ({trial.config.to_text()}, {trial.style}), action {at[0]}"
             repeat = f"python -m tests.fuzz --box {box} --seed {seed} --only {number}"
             result.violation = f"violation: {where}: {detail(error)}\n{before(trial, at[0])}\nrepeat: {repeat}"
             break
@@ -96,7 +102,7 @@ def detail(error: Exception) -> str:
     return str(error) if isinstance(error, AssertionError) and str(error) else traceback.format_exc()
 
 
-def before(trial: AnyTrial, action: int) -> str:
+def before(trial: Trial, action: int) -> str:
     """The position before an action, and its word, found by playing again without looking."""
     try:
         state, chance, choose = trial.start()
@@ -115,7 +121,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(CHUNK, games - first)
 
 
-def run(seed: int, games: int, seconds: float, jobs: int, box: str) -> Result:
+def run(box: str, seed: int, games: int, seconds: float, jobs: int) -> Result:
     """All games, on several processes; what was found until the end, the time is up, or somebody interrupts."""
     total, progress, deadline = Result(), Progress(games), time.time() + seconds
     todo = chunks(games)
@@ -124,7 +130,7 @@ def run(seed: int, games: int, seconds: float, jobs: int, box: str) -> Result:
         try:
             while not total.violation:
                 while len(running) < 2 * jobs and time.time() < deadline and (some := next(todo, None)):
-                    running.add(pool.submit(chunk, seed, *some, deadline, box))
+                    running.add(pool.submit(chunk, box, seed, *some, deadline))
                 if not running:
                     break
                 done, running = wait(running, timeout=1, return_when=FIRST_COMPLETED)
@@ -179,10 +185,10 @@ def main(arguments: list[str] | None = None) -> int:
     for box in [options.box] if options.box else TRIALS:
         started = time.time()
         if options.only is None:
-            total = run(options.seed, options.games, options.seconds, options.jobs, box)
+            total = run(box, options.seed, options.games, options.seconds, options.jobs)
         else:
             options.games = 1
-            total = chunk(options.seed, options.only, 1, float("inf"), box)
+            total = chunk(box, options.seed, options.only, 1, float("inf"))
         if total.violation:
             print(total.violation)
         print(summary(total, box, options.seed, options.games, time.time() - started), flush=True)

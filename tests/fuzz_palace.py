@@ -1,6 +1,4 @@
-"""The games of classic Alhambra and The Red Palace that `tests.fuzz` plays: every number of players and style, modules
-and options at random. Half of classic Alhambra is bare.
-"""
+"""The palace games that `tests.fuzz` plays: every number of players and style, with random modules and options."""
 
 from __future__ import annotations
 
@@ -10,10 +8,11 @@ from functools import cached_property
 from itertools import count
 from random import Random
 
-from alhambra import BOXES, Config, Seeded, new, word
+from alhambra import BOXES, Config, Seeded, word
 from alhambra.palace.audit import audit
 from alhambra.palace.state import PalaceState
 from tests.support import invariants
+from tests.support.builders import game_of
 from tests.support.counting import can_act, conserved, ended
 from tests.support.lockstep import lockstep
 from tests.support.play import STYLES, Player
@@ -38,7 +37,7 @@ class PalaceTrial:
 
     @cached_property
     def config(self) -> Config:
-        """Seats in turn; modules and options at random."""
+        """Seats in turn; modules and options at random. Half of classic Alhambra is bare."""
         luck, box = Random(f"config/{self.key}"), BOXES[self.box]
         modules = tuple(name for name in box.modules if luck.random() < 0.5)
         if self.box == "classic" and (self.number % 2 == 0 or self.depth == "referee"):
@@ -51,25 +50,22 @@ class PalaceTrial:
         return STYLES[self.number // 5 % 3]
 
     @property
-    def kind(self) -> str:
-        return f"{self.config.to_text()}, {self.style}"
-
-    @property
     def depth(self) -> str:
-        """Spread so that each depth meets all fifteen pairs of seats and styles, and never several games at once."""
+        """Spread so that each depth meets all fifteen pairs of seats and styles, and never several games at once: the
+        periods are odd, so that each pair has its turn with modules and without."""
         block, pair = divmod(self.number, 15)
-        if block % 400 == pair * 26:
+        if block % 401 == pair * 27:
             return "close"
-        return "referee" if block % 1000 == pair * 66 + 1 else "quick"
+        return "referee" if block % 1001 == pair * 65 + 1 else "quick"
+
+    def player(self) -> Player:
+        return (Player if self.box == "classic" else RedPlayer)(self.key, self.style)
 
     def start(self) -> tuple[PalaceState, Seeded, Callable[[PalaceState, list[int]], int]]:
         """A new game with its luck and who plays it."""
-        chance, player = Seeded(f"game/{self.key}"), self._player()
-        return new(self.config, chance), chance, lambda _, codes: player.choose(codes)
-
-    def _player(self) -> Player:
-        kind = Player if self.box == "classic" else RedPlayer
-        return kind(self.key, self.style)
+        chance, player, config = Seeded(f"game/{self.key}"), self.player(), self.config
+        game = game_of(config.seats, config.modules, config.box, config.options)
+        return game.new(chance), chance, lambda _, codes: player.choose(codes)
 
     def play(self, at: list[int]) -> int:
         """A whole game with its invariants; how many actions it had. `at[0]` is the action that is looked at."""
@@ -103,11 +99,11 @@ class PalaceTrial:
             state.game.play(state, choose(state, codes), chance)
 
     def beside_referee(self) -> Iterator[int]:
-        """A game that the referee of the box plays too; the number of each action before it is played."""
+        """A game that the oracle's referee of the box plays too; the number of each action before it is played."""
         if self.box == "classic":
             yield from lockstep(self.config.seats, self.key, self.style)
             return
-        pair, player = Pair(self.config, self.key), self._player()
+        pair, player = Pair(self.config, self.key), self.player()
         state, game = pair.state, pair.state.game
         for number in count(1):
             if state.actor is None:

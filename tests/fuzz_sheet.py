@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
-from alhambra import Seeded
+from alhambra import Config, Seeded
 from alhambra.sheet.audit import audit
 from alhambra.sheet.state import SheetState
 from tests.support.sheet_invariants import can_act, look
 from tests.support.sheet_lockstep import STYLES as REFEREE_STYLES
 from tests.support.sheet_lockstep import lockstep
-from tests.support.sheets import STYLES, VARIANTS, Options, Player, game_of
+from tests.support.sheets import STYLES, VARIANTS, Options, Player, config_of, game_of
 
 AUDIT_EVERY = 25
 CLOSE_EVERY = 500
@@ -36,13 +36,12 @@ class SheetTrial:
         return VARIANTS[self.number % len(VARIANTS)]
 
     @property
-    def style(self) -> str:
-        return STYLES[self.number // len(VARIANTS) % len(STYLES)]
+    def config(self) -> Config:
+        return config_of(*self.variant)
 
     @property
-    def kind(self) -> str:
-        seats, options = self.variant
-        return ", ".join((f"{seats} players", self.style, *(f"{name} {value}" for name, value in options.items())))
+    def style(self) -> str:
+        return STYLES[self.number // len(VARIANTS) % len(STYLES)]
 
     @property
     def depth(self) -> str:

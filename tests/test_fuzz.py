@@ -1,124 +1,155 @@
-"""The fuzzer itself: what it plays, that it finds what is wrong, and how it says so."""
+"""The fuzzer plays, is the same for the same seed, and finds what is wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from alhambra import legal, open_game, parse_position, word
+from alhambra import BOXES, legal, open_game, parse_position, word
 from alhambra.palace.state import ACT, LAY, PalaceState
 from alhambra.sheet.state import SheetState
-from tests import fuzz_palace, fuzz_sheet
-from tests.fuzz import chunk, main
-from tests.fuzz_palace import PalaceTrial
+from tests import fuzz, fuzz_palace, fuzz_sheet
+from tests.fuzz import TRIALS, chunk, chunks, main
 from tests.fuzz_sheet import SheetTrial
-from tests.support import counting
+from tests.support import counting, sheet_invariants
 from tests.support.builders import table
 from tests.support.play import STYLES
 from tests.support.red_play import KITS, OPTIONS, red_game, red_sample
 from tests.support.sheets import STYLES as SHEET_STYLES
-from tests.support.sheets import VARIANTS
+from tests.support.sheets import VARIANTS, config_of
 
 DEPTHS = ("close", "referee", "quick")
 PALACES = ("classic", "red-palace")
 
 
+def test_games_of_every_box_are_played() -> None:
+    assert set(TRIALS) == set(BOXES)
+
+
 @pytest.mark.parametrize("box", PALACES)
 def test_games_of_every_number_of_players_style_and_depth_are_played(box: str) -> None:
-    trials = [PalaceTrial(box, 1, number) for number in range(15_000)]
-    assert {(2 + trial.number % 5, trial.style, trial.depth) for trial in trials} == {
+    trials = [TRIALS[box](1, number) for number in range(1001 * 15)]
+    assert {(trial.config.seats, trial.style, trial.depth) for trial in trials} == {
         (seats, style, depth) for seats in range(2, 7) for style in STYLES for depth in DEPTHS
     }
 
 
-def test_games_with_every_set_of_modules_and_options_are_played() -> None:
-    configs = {PalaceTrial(box, 1, number).config for box in PALACES for number in range(1500)}
-    for config in configs:
-        open_game(config)
-    assert {(config.seats, config.modules, config.options) for config in configs if config.box == "red-palace"} == {
-        (seats, kit, options) for seats in range(2, 7) for kit in KITS for options in OPTIONS
-    }
-    assert len({config for config in configs if config.box == "classic"}) >= 5 * 2**4
-
-
-@pytest.mark.parametrize("box", PALACES)
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_a_game_of_each_palace_box_and_depth_has_no_violation(depth: str, box: str) -> None:
-    first = next(number for number in range(15_000) if PalaceTrial(box, 1, number).depth == depth)
-    result = chunk(1, first, 1, float("inf"), box)
-    assert (result.games, result.violation) == (1, "")
-    assert result.actions > 80
-    if depth != "close":
-        assert chunk(1, first, 1, float("inf"), box) == result
-
-
 def test_games_of_every_variant_style_and_depth_of_roll_and_write_are_played() -> None:
     trials = [SheetTrial(1, number) for number in range(20_000)]
-    assert {(trial.kind, trial.depth) for trial in trials} == {
-        (SheetTrial(1, number).kind, depth) for number in range(40) for depth in ("close", "referee", "quick")
+    assert {(trial.config, trial.style, trial.depth) for trial in trials} == {
+        (config_of(*variant), style, depth) for variant in VARIANTS for style in SHEET_STYLES for depth in DEPTHS
     }
-    assert len({trial.kind for trial in trials}) == len(SHEET_STYLES) * len(VARIANTS)
 
 
-def test_roll_and_write_has_no_violation() -> None:
-    close = next(number for number in range(1000) if SheetTrial(1, number).depth == "close")
-    result = chunk(1, close, 12, float("inf"), "roll-and-write")
-    assert (result.games, result.violation) == (12, "")
-    assert chunk(1, close, 12, float("inf"), "roll-and-write") == result
-    assert result.close >= 1
+def test_games_with_every_set_of_modules_and_options_are_played() -> None:
+    configs = {box: {TRIALS[box](1, number).config for number in range(1500)} for box in PALACES}
+    for config in configs["classic"] | configs["red-palace"]:
+        open_game(config)
+    assert {(config.seats, config.modules, config.options) for config in configs["red-palace"]} == {
+        (seats, kit, options) for seats in range(2, 7) for kit in KITS for options in OPTIONS
+    }
+    assert len(configs["classic"]) >= 5 * 2**4
 
 
-def test_roll_and_write_is_played_beside_the_referee() -> None:
-    number = next(number for number in range(1000) if SheetTrial(1, number).depth == "referee")
-    result = chunk(1, number, 1, float("inf"), "roll-and-write")
-    assert (result.games, result.referee, result.violation) == (1, 1, "")
-    state, chance, choose = SheetTrial(1, number).start()
-    for _ in range(result.actions):
+@pytest.mark.parametrize("box", TRIALS)
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_a_game_of_each_box_and_depth_has_no_violation(depth: str, box: str) -> None:
+    first = next(number for number in range(1000) if TRIALS[box](1, number).depth == depth)
+    result = chunk(box, 1, first, 1, float("inf"))
+    assert (result.games, result.violation) == (1, "")
+    assert (result.close, result.referee) == (depth == "close", depth == "referee")
+    assert result.actions > (80 if box in PALACES else 20)
+    if depth != "close":
+        assert chunk(box, 1, first, 1, float("inf")) == result
+
+
+def test_a_game_beside_the_referee_of_roll_and_write_is_played_again() -> None:
+    trial = next(trial for number in range(1000) if (trial := SheetTrial(1, number)).depth == "referee")
+    state, chance, choose = trial.start()
+    for _ in range(trial.play([0])):
         state.game.play(state, choose(state, []), chance)
     assert state.actor is None
 
 
-def test_a_violation_of_roll_and_write_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fussy(state: SheetState, codes: list[int]) -> None:
-        assert state.round < 3, "three rounds are too many"
+def test_games_are_played_some_at_a_time() -> None:
+    assert list(chunks(130)) == [(0, 60), (60, 60), (120, 10)]
 
-    monkeypatch.setattr(fuzz_sheet, "can_act", fussy)
-    found = chunk(1, 7, 1, float("inf"), "roll-and-write").violation.splitlines()
-    assert found[0].startswith("violation: roll-and-write, seed 1, game 7 (3 players, any action), action ")
-    assert parse_position(found[-3].removeprefix("position: ")).round == 2
-    assert found[-1] == "repeat: python -m tests.fuzz --box roll-and-write --seed 1 --only 7"
+
+def test_one_box_can_be_picked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--box", "roll-and-write", "--games", "2", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.startswith("roll-and-write: 2 games with seed 1, ")
+    with pytest.raises(SystemExit):
+        main(["--box", "caves"])
+    assert "invalid choice: 'caves'" in capsys.readouterr().err
 
 
 def test_it_stops_when_the_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1000", "--seconds", "0", "--jobs", "1"]) == 0
-    assert capsys.readouterr().out.startswith("classic: 0 of 1,000 games with seed 1, 0 actions")
+    for box, line in zip(TRIALS, capsys.readouterr().out.splitlines(), strict=True):
+        assert line.startswith(f"{box}: 0 of 1,000 games with seed 1, 0 actions")
 
 
+def test_it_stops_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(fuzz, "wait", interrupted)
+    assert main(["--box", "roll-and-write", "--games", "200", "--seconds", "0.5", "--jobs", "1"]) == 130
+    assert capsys.readouterr().out.endswith(": no violation\n")
+
+
+def too_fussy_for_palaces(state: PalaceState) -> None:
+    counting.conserved(state)
+    if state.seat == 2 and state.phase == LAY:
+        raise AssertionError("seat 2 may not lay")
+
+
+def too_fussy_for_sheets(state: SheetState, codes: list[int]) -> None:
+    sheet_invariants.can_act(state, codes)
+    if state.round == 3:
+        raise AssertionError("three rounds are too many")
+
+
+@pytest.mark.parametrize(
+    ("box", "number", "where", "violated", "expected"),
+    [
+        ("classic", 46, "classic/3/-/-, any action", "seat 2 may not lay", lambda state: state.phase == ACT),
+        ("red-palace", 46, "red-palace/3/", "seat 2 may not lay", lambda state: state.seat == 2),
+        ("roll-and-write", 7, "roll-and-write/3/-/-, any", "three rounds are too many", lambda state: state.round == 2),
+    ],
+)
 def test_a_violation_names_game_action_and_position(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    box: str,
+    number: int,
+    where: str,
+    violated: str,
+    expected: Callable[[Any], bool],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fussy(state: PalaceState) -> None:
-        counting.conserved(state)
-        if state.seat == 2 and state.phase == LAY:
-            raise AssertionError("seat 2 may not lay")
-
-    monkeypatch.setattr(fuzz_palace, "conserved", fussy)
-    assert main(["--box", "classic", "--seed", "3", "--only", "31"]) == 1
+    monkeypatch.setattr(fuzz_palace, "conserved", too_fussy_for_palaces)
+    monkeypatch.setattr(fuzz_sheet, "can_act", too_fussy_for_sheets)
+    assert main(["--box", box, "--seed", "3", "--only", str(number)]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith("violation: classic, seed 3, game 31 (classic/3/")
-    assert out[0].endswith("seat 2 may not lay")
+    assert out[0].startswith(f"violation: seed 3, game {number} ({where}")
+    assert out[0].endswith(violated)
     before = parse_position(out[1].removeprefix("position: "))
-    assert (before.actor, before.phase) == (2, ACT)
+    assert expected(before)
     assert out[2].removeprefix("action: ") in [word(before, action) for action in legal(before)]
-    assert out[3] == "repeat: python -m tests.fuzz --box classic --seed 3 --only 31"
-    assert out[4].endswith("a violation")
+    assert out[3] == f"repeat: python -m tests.fuzz --box {box} --seed 3 --only {number}"
+    assert out[4].startswith(f"{box}: 0 games") and out[4].endswith("a violation")
 
 
-def test_a_crash_of_the_engine_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
-    def crash(state: PalaceState) -> None:
+@pytest.mark.parametrize("box", TRIALS)
+def test_a_crash_of_the_engine_is_a_violation(box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> None:
         raise KeyError("lost")
 
     monkeypatch.setattr(fuzz_palace, "conserved", crash)
-    found = chunk(1, 40, 2, float("inf"))
+    monkeypatch.setattr(fuzz_sheet, "can_act", crash)
+    found = chunk(box, 1, 41, 5, float("inf"))
     assert found.games == 0
     assert "KeyError: 'lost'" in found.violation
     assert "action 0:" in found.violation
@@ -158,6 +189,22 @@ def test_what_is_lost_of_the_red_palace_is_missed(part: str, name: str, value: o
         counting.conserved(state)
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "match"),
+    [
+        ("built", [0, 0], "not three buildings of the set-up"),
+        ("counts", bytes(18), "the score sheet differs"),
+        ("coins", bytes((9, 0)), "more coins than were gained"),
+    ],
+)
+def test_what_is_lost_of_a_sheet_is_missed(name: str, value: object, match: str) -> None:
+    state = SheetTrial(1, 6).start()[0]
+    sheet_invariants.sound(state)
+    setattr(state, name, value)
+    with pytest.raises(AssertionError, match=match):
+        sheet_invariants.sound(state)
+
+
 def test_a_state_in_which_nobody_can_act_is_missed() -> None:
     state = table()
     counting.can_act(state, [1, 2])
@@ -166,3 +213,11 @@ def test_a_state_in_which_nobody_can_act_is_missed() -> None:
             counting.can_act(state, codes)
     with pytest.raises(AssertionError, match="nobody is to decide"):
         counting.ended(state)
+
+
+def test_a_sheet_on_which_nobody_can_act_is_missed() -> None:
+    state = SheetTrial(1, 6).start()[0]
+    sheet_invariants.can_act(state, [1, 2])
+    for codes, match in (([], "no legal action"), ([1, 1], "appears twice")):
+        with pytest.raises(AssertionError, match=match):
+            sheet_invariants.can_act(state, codes)

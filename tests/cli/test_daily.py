@@ -37,6 +37,14 @@ def test_a_person_plays_it() -> None:
     assert re.search(r"Alhambra Roll & Write, 2026-01-31: \d+ points\n[■□]{6}\n", done.output)
     left = CliRunner().invoke(app, list(DAY), input="quit\n")
     assert left.exit_code == 0 and "■" not in left.output
+    assert left.output.endswith("  alhambra daily --date 2026-01-31\n")
+
+
+def test_a_bot_that_plays_it_is_called_by_its_name() -> None:
+    shown = run(*DAY, "--bot", "greedy").out
+    assert shown.startswith("Roll & Write, alone, seed daily/2026-01-31.\ngreedy ")
+    assert re.search(r"\ngreedy has \d+ points\.\n", shown)
+    assert not re.search("[Yy]ou", shown)
 
 
 def test_without_a_date_it_is_today() -> None:
@@ -52,3 +60,4 @@ def test_what_is_no_date_is_refused(text: str) -> None:
 def test_refusals_are_sentences() -> None:
     assert refused(run("daily", "--date", "soon"), "'soon' is no date")
     assert refused(run(*DAY, "--bot", "nobody"), "There is no bot 'nobody'")
+    assert refused(run(*DAY, "--bot", ""), "There is no bot ''")

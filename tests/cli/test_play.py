@@ -11,14 +11,14 @@ from typer.testing import CliRunner
 
 from alhambra import parse_position, position
 from alhambra.cli.app import app
-from alhambra.cli.play import new_session, run
-from alhambra.cli.prompt import Prompt
+from alhambra.cli.palace_prompt import PalacePrompt
+from alhambra.cli.play import AnySession, new_session, run
 from alhambra.cli.screen import Screen
-from alhambra.cli.session import Session
 from alhambra.core.errors import RecordError
 from alhambra.core.records import Record
 from alhambra.lab.library import verify_record
 from tests.clauses import clause
+from tests.cli import running
 from tests.cli.test_app import ENTRY, environment
 
 # The person begins and holds g5, g7, b7 and o1; two tiles can be paid exactly. The bots do not change with time.
@@ -27,16 +27,11 @@ FAREWELL = "The game is left unfinished. The same one from its beginning:\n  alh
 
 
 def talk(*lines: str, words: str = GAME) -> str:
-    """What the screen shows when these lines are typed; then the input ends."""
-    done = CliRunner().invoke(app, ["play", *words.split()], input="".join(f"{line}\n" for line in lines))
-    assert done.exit_code == 0, done.output
-    return done.output
+    return running.talk(words, *lines)
 
 
 def answers(*lines: str, words: str = GAME) -> list[str]:
-    """What is shown after each line."""
-    _, *parts = re.split("^> ", talk(*lines, words=words), flags=re.MULTILINE)
-    return [part.removeprefix(f"{line}\n") for line, part in zip(lines, parts[: len(lines)], strict=True)]
+    return running.answers(words, *lines)
 
 
 class Puppet(Screen):
@@ -53,7 +48,7 @@ class Puppet(Screen):
         return line
 
 
-def play_with(session: Session, person: Callable[[], str | None]) -> list[str]:
+def play_with(session: AnySession, person: Callable[[], str | None]) -> list[str]:
     puppet = Puppet(person)
     session.screen = puppet
     run(session)
@@ -179,7 +174,7 @@ def test_what_is_wrong_is_said_and_nothing_is_lost(line: str, hint: str) -> None
 
 def test_a_finished_turn_takes_no_more_moves() -> None:
     _, number, refused = answers("1", "2", "take g3")
-    assert number == "There is no move 2: your turn is finished, Enter commits it.\n"
+    assert number == "There is no move 2. Your turn is finished: Enter commits it, 'undo' takes back.\n"
     assert "(A-61;" in refused and "Your turn is finished: Enter commits it" in refused
 
 
@@ -213,13 +208,13 @@ def test_what_would_score_now() -> None:
     assert re.search(r"\nscore +6 +0 +0\n", shown)
 
 
-def blunderer(session: Session, seed: int) -> Callable[[], str]:
+def blunderer(session: AnySession, seed: int) -> Callable[[], str]:
     """Plays numbered moves at random, and tries something forbidden, takes back and plays again on the way."""
     random = Random(seed)
     tried = iter(["take y9 y9", "buy 1 g9", "redo", "restart", "9999", "hm", "score", "log", "why"])
 
     def person() -> str:
-        moves = Prompt(session).moves()
+        moves = PalacePrompt(session).moves()
         if not moves:  # the turn is finished
             return random.choice(["", "", "undo"])
         if random.random() < 0.5 and (word := next(tried, "")):

@@ -10,9 +10,8 @@ import pytest
 
 from alhambra import word
 from alhambra.cli.commands import obey
-from alhambra.cli.play import new_session
-from alhambra.cli.prompt import Prompt
-from alhambra.cli.session import Session
+from alhambra.cli.palace_prompt import PalacePrompt
+from alhambra.cli.play import AnySession, new_session
 from alhambra.core.records import Record
 from alhambra.lab.library import verify_record
 from alhambra.modules.guards.actions import Use
@@ -90,7 +89,7 @@ def test_the_words_are_explained() -> None:
     assert classic_guards == "There are no guards in this game.\n"
 
 
-def user(session: Session, seed: int) -> Callable[[], str]:
+def user(session: AnySession, seed: int) -> Callable[[], str]:
     """Plays at random, with a liking for abilities, and looks around on the way."""
     random = Random(seed)
     looks = ["score", "board all", "log 3", "moves all", "guards", "use", "undo", "redo", "why use march"]
@@ -100,7 +99,7 @@ def user(session: Session, seed: int) -> Callable[[], str]:
             return ""
         if random.random() < 0.05:
             return random.choice(looks)
-        moves = Prompt(session).moves()
+        moves = PalacePrompt(session).moves()
         kinds = {move.kind for move in moves}
         kind = random.choice(sorted(kinds)) if random.random() < 0.7 else None
         number, move = random.choice([one for one in enumerate(moves, 1) if kind in (None, one[1].kind)])
@@ -129,7 +128,7 @@ def test_a_march_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
     steps = iter(["use march", "pay", "1", "march", "1"])
 
     def person() -> str | None:
-        prompt = Prompt(session)
+        prompt = PalacePrompt(session)
         moves = prompt.moves()
         if session.turn.ready:
             return ""
@@ -143,4 +142,4 @@ def test_a_march_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
     assert "You use march and owe 1 guard: choose who leaves (R-31)" in shown
     assert "\nPay       [1] terrain-" in shown and "\nMarch     terrain-" in shown
     assert "You marched the guard terrain-" in shown
-    assert obey(Prompt(session), "march") is not None
+    assert obey(PalacePrompt(session), "march") is not None

@@ -7,10 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from alhambra import parse_position
-from alhambra.cli.app import app
 from alhambra.cli.sheet_board import draw
 from alhambra.cli.sheet_moves import spelt
 from alhambra.cli.sheet_telling import player_names, tell
@@ -21,6 +19,7 @@ from alhambra.core.records import Record
 from alhambra.lab.library import verify_record
 from alhambra.sheet import events
 from alhambra.sheet.explain import Gain
+from tests.cli import running
 from tests.cli.running import refused, run
 from tests.support.sheets import table
 
@@ -29,16 +28,11 @@ NAMES = ("Ann", "Bob")
 
 
 def talk(*lines: str, words: str = ALONE) -> str:
-    """What the screen shows when these lines are typed; then the input ends."""
-    done = CliRunner().invoke(app, ["play", *words.split()], input="".join(f"{line}\n" for line in lines))
-    assert done.exit_code == 0, done.output
-    return done.output
+    return running.talk(words, *lines)
 
 
 def answers(*lines: str, words: str = ALONE) -> list[str]:
-    """What is shown after each line."""
-    _, *parts = re.split("^> ", talk(*lines, words=words), flags=re.MULTILINE)
-    return [part.removeprefix(f"{line}\n") for line, part in zip(lines, parts[: len(lines)], strict=True)]
+    return running.answers(words, *lines)
 
 
 def test_one_person_plays_alone_and_sees_the_sheet() -> None:
@@ -53,7 +47,7 @@ def test_one_person_plays_alone_and_sees_the_sheet() -> None:
 
 def test_a_move_is_a_number_or_a_word_and_can_be_taken_back() -> None:
     built, back, again, rolled = answers("1", "undo", "build y2 b1", "")
-    assert built.startswith("You built the arcades at y2b1.\nNothing is rolled yet")
+    assert built.startswith("You built the arcades at y2b1.\nNothing is final yet")
     assert back.startswith("Taken back: build:y2b1") and "[1]arc" in back
     assert again.startswith("You built the arcades")
     assert rolled.startswith("You rolled y3 and b3.\nfictitious 1 rolled")
@@ -81,6 +75,7 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
     assert "Roll & Write, 3 players, seed 3." in shown
     assert re.search(r"Keep +\[1\] y\db\d", shown)
     assert re.search(r"You passed y\db\d on to greedy 1\.", shown)
+    assert re.search(r"greedy 2 passed y\db\d on to you\.", shown)
     assert "greedy 2" in shown
 
 
@@ -89,25 +84,29 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
     [
         ("score", "If the game ended now"),
         ("board", "Round 1 of 18. You: coins 3"),
-        ("board 4", "There is no seat '4'"),
+        ("board 4", "There is no seat '4': the only one is 0, yours."),
+        ("build", "Build   [1] y2b1 arcades\n"),
+        ("change y6", "Change  [15] y6to3 (3)   [16] y6to4 (2)"),
+        ("build y9b1", "'moves'\n  lists what is allowed."),
+        ("guards", "There are no guards in this game."),
         ("moves change", "b1to2 (1)"),
         ("moves all", "b1to2 (1)"),
         ("moves keep", "You have no moves of the kind 'keep' now."),
         ("moves nothing", "There is no kind 'nothing' of moves"),
-        ("log 3", "Round 1: turn of You, with y2, y6, b1 and b1."),
+        ("log 3", "Round 1: your turn, with y2, y6, b1 and b1."),
         ("log x", "'x' is no number of lines."),
         ("rules w-25", "W-25"),
         ("rules", "Say which clause"),
         ("redo", "There is nothing to play again."),
         ("undo", "There is nothing to take back since the last roll."),
-        ("restart", "Everything since the last roll is taken back."),
+        ("restart", "Everything since the last roll is taken back; 'redo' plays it again."),
         ("why", "Nothing was refused yet"),
         ("save", "Say where: save FILE."),
         ("help", "Nothing is rolled before you say so with Enter"),
         ("99", "There is no move 99"),
         ("moved", "Did you mean 'moves'?"),
         ("xyzzy", "'help' lists the commands"),
-        ("commit", "[1] y2b1 arcades"),
+        ("commit", "Your turn is not finished: choose a move first.\nBuild   [1] y2b1 arcades"),
         ("", "[1] y2b1 arcades"),
     ],
 )
@@ -120,7 +119,7 @@ def test_the_position_can_be_read_again() -> None:
 
 
 def test_redo_plays_again() -> None:
-    assert answers("1", "undo", "redo")[2].startswith("Played again: build:y2b1\nNothing is rolled yet")
+    assert answers("1", "undo", "redo")[2].startswith("Played again: build:y2b1\nNothing is final yet")
 
 
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
@@ -214,6 +213,8 @@ def test_there_is_a_sentence_for_every_event() -> None:
 def test_sentences_of_rare_events() -> None:
     full = events.Ticked(2, "tower", ("y2b5", "y1b2"))
     assert tell(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
+    assert tell(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30)."
+    assert tell(events.TurnBegan(0, 3, (1, 2), (3, 4)), ("You",)) == "Round 3: your turn, with y1, y2, b3 and b4."
     assert tell(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
     both = tell(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))
     assert both == "The game was over and Ann and fictitious shared the victory: Ann 9, Bob 3, fictitious 9."

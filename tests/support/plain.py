@@ -5,6 +5,7 @@ Only what the engine shows to everybody is used (views, positions, the score she
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from alhambra import position, score, view
@@ -24,6 +25,12 @@ TILES = load(DATA)
 def plain(state: PalaceState) -> Plain:
     """Everything in a state, hidden orders included."""
     seen: View = view(state, None, memory=True)
+    held = [scoring(one, len(seen.scores)) for one in score(state).past]
+    return {**on_table(state, seen, tuple(TILES)), "scorings": held}
+
+
+def on_table(state: PalaceState, seen: View, names: Sequence[str]) -> Plain:
+    """What every palace game has, apart from its scorings."""
     assert seen.memory is not None
     return {
         "actor": seen.actor,
@@ -34,12 +41,11 @@ def plain(state: PalaceState) -> Plain:
         "aside": [list(tiles) for tiles in seen.asides],
         "market": list(seen.market),
         "display": list(seen.display),
-        "supply": supply(state),
+        "supply": supply(state, names),
         "pile": pile(state),
         "discards": list(seen.memory.discards),
         "neutral": list(seen.neutral or ()),
         "scores": list(seen.scores),
-        "scorings": [scoring(held, len(seen.scores)) for held in score(state).past],
         "winners": state.game.winners(state),
     }
 
@@ -70,9 +76,8 @@ def line(words: dict[str, str]) -> str:
     return " ".join([words["game"], *(f"{name}={value}" for name, value in words.items() if name != "game")])
 
 
-def supply(state: PalaceState) -> list[str]:
+def supply(state: PalaceState, names: Sequence[str] = tuple(TILES)) -> list[str]:
     """The tiles of the supply, first to be drawn first."""
-    names = list(TILES)
     return [names[tile] for tile in bytes.fromhex(fields(state)["supply"].replace("-", ""))]
 
 

@@ -16,7 +16,7 @@ from tests.oracle.guards import COST
 from tests.oracle.red_parts import ABILITIES
 from tests.oracle.red_referee import RedReferee
 from tests.oracle.scoring import TYPES
-from tests.support.plain import Plain, fields, phase, pile
+from tests.support.plain import Plain, on_table
 
 TABLE = "actor phase hands palaces reserves aside market display supply pile discards neutral scores winners preview"
 EXTRAS = {"camp": "camps", "bazaar": "bazaars", "guard": "guards", "medina": "medinas"}
@@ -25,24 +25,10 @@ EXTRAS = {"camp": "camps", "bazaar": "bazaars", "guard": "guards", "medina": "me
 def red_plain(state: PalaceState, names: list[str]) -> Plain:
     """Everything in a state, hidden orders included; `names` are the tiles by their numbers."""
     seen: View = view(state, None, memory=True)
-    assert seen.memory is not None
     drafted = seen.modules["draft"]
     return {
-        "actor": seen.actor,
-        "phase": phase(seen),
-        "hands": [list(hand) for hand in seen.memory.hands],
-        "palaces": [{laid.place: laid.tile for laid in palace.tiles} for palace in seen.palaces],
-        "reserves": [list(tiles) for tiles in seen.reserves],
-        "aside": [list(tiles) for tiles in seen.asides],
-        "market": list(seen.market),
-        "display": list(seen.display),
-        "supply": [names[tile] for tile in bytes.fromhex(fields(state)["supply"].replace("-", ""))],
-        "pile": pile(state),
-        "discards": list(seen.memory.discards),
-        "neutral": list(seen.neutral or ()),
-        "scores": list(seen.scores),
+        **on_table(state, seen, names),
         "scorings": [red_scoring(held, len(seen.scores)) for held in score(state).past],
-        "winners": state.game.winners(state),
         "preview": list(seen.modules["preview"]),
         "piles": {int(number): sorted(cards) for number, cards in drafted["piles"].items()} if drafted else {},
         "types": dict(seen.types),

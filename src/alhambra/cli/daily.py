@@ -10,10 +10,9 @@ from typing import Annotated, Final
 import typer
 
 from alhambra import Config, ConfigError
-from alhambra.bots import make_bot
+from alhambra.cli.play import AnySession, run, session_of
 from alhambra.cli.session import PERSON
-from alhambra.cli.sheet_play import run, session_of
-from alhambra.cli.sheet_session import BOX, SheetSession
+from alhambra.cli.sheet_session import BOX
 from alhambra.sheet.squares import TYPES, square_word
 
 _DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -27,12 +26,10 @@ def daily_command(
 ) -> None:
     """Play the dice of the day alone; they are the same for everybody. The result is a text to share."""
     today = parse_day(day)
-    session = session_of(Config(BOX, 1), seed_of(today), [])
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
-    if bot is not None:
-        session.bots = {PERSON: make_bot(bot, f"{session.seed}/seat0")}
-    if run(session):
+    session = session_of(Config(BOX, 1), seed_of(today), [] if bot is None else [bot], PERSON)
+    if run(session, f"alhambra daily --date {today.isoformat()}"):
         session.screen.show(f"\n{shared(session, today, bot)}")
 
 
@@ -53,7 +50,7 @@ def seed_of(day: date) -> str:
     return f"daily/{day.isoformat()}"
 
 
-def shared(session: SheetSession, day: date, bot: str | None = None) -> str:
+def shared(session: AnySession, day: date, bot: str | None = None) -> str:
     """The result as a short text: the points, and what was built, without how."""
     seen = session.seen()
     sheet = seen.sheets[PERSON]

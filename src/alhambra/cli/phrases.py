@@ -5,11 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from alhambra.core.errors import RecordError
+from alhambra.core.plain import plain, shown
+
+YOU: Final = "You"  # what the person is called
 ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
 
 Fields = Mapping[str, Any]
 Names = Sequence[str]
 Sentence = Callable[[Fields, Names], str]
+
+
+def fields_of(event: Any) -> dict[str, Any]:
+    """An event as plain data, from itself or from its stored form."""
+    fields: dict[str, Any] = plain(event if isinstance(event, dict) else event.to_json())
+    return fields
+
+
+def sentence_of(fields: Fields, names: Names, sentences: Mapping[str, Sentence]) -> str:
+    """An event in one sentence. One that is not known is told by its fields: a record of a later version can still be
+    read."""
+    sentence = sentences.get(fields["event"])
+    if sentence is None:
+        rest = ", ".join(f"{name} {shown(value)}" for name, value in fields.items() if name != "event")
+        return f"{fields['event']}: {rest or 'nothing more is known'}."
+    try:
+        return sentence(fields, names)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise RecordError(f"The event {shown(fields)} cannot be told: it lacks something or is mistyped.") from error
+
+
+def places(first: int, last: int) -> str:
+    """`places 1 and 2`, `places 1 to 3`."""
+    return f"places {first} {'and' if last == first + 1 else 'to'} {last}"
 
 
 def player_name(player: int, names: Names) -> str:

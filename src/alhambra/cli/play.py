@@ -1,27 +1,43 @@
-"""`alhambra play`: a person against bots in the terminal."""
+"""`alhambra play`: a person against bots in the terminal, from the beginning or from a saved game, to the end."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
-from typing import Annotated
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game, score
-from alhambra.bots import make_bot
-from alhambra.cli import sheet_play
-from alhambra.cli.board import draw
+from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game
+from alhambra.bots import Bot, make_bot
 from alhambra.cli.commands import obey
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, RECONSTRUCTED, parse_config
+from alhambra.cli.palace_prompt import PalacePrompt
+from alhambra.cli.palace_session import PalaceSession
 from alhambra.cli.prompt import Prompt, Step
-from alhambra.cli.scores import account
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session, saved_game
+from alhambra.cli.sheet_prompt import SheetPrompt
+from alhambra.cli.sheet_session import BOX as SHEET_BOX
+from alhambra.cli.sheet_session import SheetSession
 from alhambra.core.config import check_seed
+
+AnySession = Session[Any]
+
+
+class Manner(NamedTuple):
+    """How the games of a box are played in the terminal."""
+
+    session: Callable[[Config, str, Mapping[int, Bot], Screen], AnySession]
+    prompt: Callable[[AnySession], Prompt[Any]]
+    seats: int  # unless somebody asks for more or less
+
+
+PALACE: Final = Manner(PalaceSession, PalacePrompt, 3)
+MANNERS: Final = {SHEET_BOX: Manner(SheetSession, SheetPrompt, 1)}
 
 
 def play_command(
@@ -41,10 +57,6 @@ def play_command(
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
     names = [name.strip() for name in bots.split(",")]
-    if sheet_play.is_sheet_game(box, resume):
-        sheet = sheet_play.resumed(resume) if resume else sheet_play.new_session(seats, names, seed, modules, option)
-        sheet_play.run(sheet)
-        return
     run(new_session(box, seats, names, seed, modules, option) if resume is None else resumed(resume))
 
 
@@ -55,10 +67,10 @@ def new_session(
     seed: str | None,
     modules: str = "",
     options: Sequence[str] | None = None,
-) -> Session:
+) -> AnySession:
     """A game at its beginning."""
     if seats is None:
-        seats = len(bots) + 1 if len(bots) > 1 else 3
+        seats = len(bots) + 1 if len(bots) > 1 else MANNERS.get(box, PALACE).seats
     config = parse_config(box, seats, modules, options)
     names = bots * (seats - 1) if len(bots) == 1 else bots
     if len(names) != seats - 1:
@@ -66,19 +78,20 @@ def new_session(
     if seed is None:
         seed = str(secrets.randbelow(10**9))
     check_seed(seed)
-    return _session(config, seed, names)
+    return session_of(config, seed, names)
 
 
-def _session(config: Config, seed: str, names: list[str]) -> Session:
-    bots = {seat: make_bot(name, f"{seed}/seat{seat}") for seat, name in enumerate(names, PERSON + 1)}
-    return Session(config, seed, bots, Screen())
+def session_of(config: Config, seed: str, names: Sequence[str], first: int = PERSON + 1) -> AnySession:
+    """A game with these bots, behind the person."""
+    bots = {seat: make_bot(name, f"{seed}/seat{seat}") for seat, name in enumerate(names, first)}
+    return MANNERS.get(config.box, PALACE).session(config, seed, bots, Screen())
 
 
-def resumed(path: Path) -> Session:
+def resumed(path: Path) -> AnySession:
     """A game that `save` wrote, after its last committed turn."""
     record = saved_game(path)
     open_game(record.config)
-    session = _session(record.config, str(record.seed), list(record.players[1:]))
+    session = session_of(record.config, str(record.seed), record.players[1:])
     try:
         session.again(record.actions)
     except AlhambraError as error:
@@ -86,11 +99,11 @@ def resumed(path: Path) -> Session:
     return session
 
 
-def run(session: Session) -> None:
-    """Play until the game is over or the person leaves."""
+def run(session: AnySession, same: str | None = None) -> bool:
+    """Play until the game is over or the person leaves; whether it is over. `same` is the command for this game."""
     show = session.screen.show
-    title = BOXES[session.config.box].title
-    show(f"{title}, {session.config.seats} players, seed {session.seed}. Type 'help' at any time.")
+    farewell = f"The game is left unfinished. The same one from its beginning:\n  {same or _same(session)}"
+    show(_opening(session))
     for name in RECONSTRUCTED:
         if name in session.config.modules:
             show(f"The rules of the {name} are a reconstruction: 'rules F-1' and on.")
@@ -99,18 +112,25 @@ def run(session: Session) -> None:
             if session.state.actor in session.bots:
                 session.play_bot()
             elif not _persons_turn(session):
-                show(_farewell(session))
-                return
+                show(farewell)
+                return False
     except KeyboardInterrupt:
-        show(f"\n{_farewell(session)}")
+        show(f"\n{farewell}")
         raise typer.Exit(130) from None
-    points = account(score(session.state), session.names)
-    show(f"\n{draw(session.seen(), session.names)}\n\n{points}\n\n{_outcome(session)}")
+    show(f"\n{session.closing()}")
+    return True
 
 
-def _persons_turn(session: Session) -> bool:
+def _opening(session: AnySession) -> str:
+    config = session.config
+    who = "alone" if config.seats == 1 else f"{config.seats} players"
+    hint = " Type 'help' at any time." if PERSON not in session.bots else ""
+    return f"{BOXES[config.box].title}, {who}, seed {session.seed}.{hint}"
+
+
+def _persons_turn(session: AnySession) -> bool:
     """Whether the turn was played to its end."""
-    prompt = Prompt(session)
+    prompt = MANNERS.get(session.config.box, PALACE).prompt(session)
     prompt.open()
     step = Step.STAY
     while step is Step.STAY:
@@ -119,21 +139,16 @@ def _persons_turn(session: Session) -> bool:
     return step is Step.COMMITTED
 
 
-def _farewell(session: Session) -> str:
+def _same(session: AnySession) -> str:
     config = session.config
-    names = ",".join(bot.name for bot in session.bots.values())
-    again = "alhambra play" + (f" --box {config.box}" if config.box != DEFAULT_BOX else "")
-    again += f" --seats {config.seats} --bots {names} --seed {quote(session.seed)}"
+    words = ["alhambra play"]
+    if config.box != DEFAULT_BOX:
+        words.append(f"--box {config.box}")
+    words.append(f"--seats {config.seats}")
+    if session.bots:
+        words.append(f"--bots {','.join(bot.name for bot in session.bots.values())}")
+    words.append(f"--seed {quote(session.seed)}")
     if config.modules:
-        again += f" --modules {','.join(config.modules)}"
-    again += "".join(f" --option {quote(f'{name}={value}')}" for name, value in config.options)
-    return f"The game is left unfinished. The same one from its beginning:\n  {again}"
-
-
-def _outcome(session: Session) -> str:
-    winners = session.state.game.winners(session.state)
-    points = session.state.game.points(session.state)[winners[0]]
-    if winners == [PERSON]:
-        return f"You win with {points} points."
-    who = " and ".join(session.names[seat] for seat in winners)
-    return f"{who} win{'s' if len(winners) == 1 else ''} with {points} points{' each' if len(winners) > 1 else ''}."
+        words.append(f"--modules {','.join(config.modules)}")
+    words += [f"--option {quote(f'{name}={value}')}" for name, value in config.options]
+    return " ".join(words)

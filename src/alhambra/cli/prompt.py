@@ -1,24 +1,20 @@
-"""The person's turn: what is shown, and what playing a move, taking back and committing do to it."""
+"""The person's turn, whatever the box: what playing a move, taking back and committing do to it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from alhambra import AlhambraError, check, legal, score, word
-from alhambra.cli.board import draw, market, palace
-from alhambra.cli.moves import Move, lines_of, listing, marks_of, moves_of
-from alhambra.cli.phase import DECISIONS, chosen_at_home, what_now
-from alhambra.cli.session import PERSON, Session
-from alhambra.cli.spelling import spelt
-from alhambra.cli.story import story
+from alhambra import AlhambraError, check, word
+from alhambra.cli.session import Session
 from alhambra.cli.text import WIDTH, whole_number
 from alhambra.core.refusal import Refusal
-from alhambra.palace.explain import Scoring
 
 RULE: Final = "─" * WIDTH
+V = TypeVar("V")
 
 
 class Step(Enum):
@@ -29,65 +25,91 @@ class Step(Enum):
     LEFT = "the person leaves the game"
 
 
-class Prompt:
+class AnyMove(Protocol):
+    """A legal action, and the group in which it is listed."""
+
+    @property
+    def action(self) -> Any: ...
+
+    @property
+    def kind(self) -> str: ...
+
+
+class Prompt(ABC, Generic[V]):
     """What the person sees and does during one turn."""
 
-    def __init__(self, session: Session) -> None:
+    kinds: ClassVar[Sequence[str]]  # of moves
+    verbs: ClassVar[Sequence[str]]  # with which moves begin
+    goes_on: ClassVar[str]  # what may follow where a move is typed as far as it was meant, as a pattern
+    finished: ClassVar[str]  # what is said when only the commit is left
+    saved: ClassVar[str]  # what of the game `save` writes
+    unseen: ClassVar[str] = ""  # what is said below a position
+    clause: ClassVar[str]  # an example of one
+    wording: ClassVar[Mapping[str, tuple[str, str]]] = {}  # arguments and help of commands where they differ
+
+    def __init__(self, session: Session[V]) -> None:
         self.session = session
         self.show = session.screen.show
         self.say = session.screen.say
         self.refused: Refusal | None = None  # the last one, for `why`
 
-    def moves(self) -> list[Move]:
-        """The legal moves in the order of their numbers."""
-        seen = self.session.seen()
-        return moves_of(seen, legal(self.session.state), self._longest() if chosen_at_home(seen) else ())
-
-    def _longest(self) -> tuple[str, ...]:
-        """The segments of the person's longest wall."""
-        gains = score(self.session.state).now.gains
-        return tuple(segment for gain in gains if gain.player == PERSON for segment in gain.segments)
-
-    def _spelt(self, text: str) -> str:
-        return spelt(text, {one.place: one.tile for one in self.session.seen().palaces[PERSON].tiles})
-
+    @abstractmethod
     def open(self) -> None:
         """The table at the beginning of a turn."""
-        self.show(f"\n{RULE}")
-        seen = self.session.seen()
-        if seen.phase in ("draft", "act"):
-            self.show(draw(seen, self.session.names) + "\n")
-        self.say_what_now()
-        self.show_moves()
 
-    def say_what_now(self) -> None:
-        """What is to be decided, where the moves alone do not say it."""
-        if not self.session.turn.ready:
-            for sentence in what_now(self.session.seen()):
-                self.say(sentence)
+    @abstractmethod
+    def moves(self) -> Sequence[AnyMove]:
+        """The legal moves in the order of their numbers."""
 
+    @abstractmethod
+    def lines(self, numbers: Sequence[int], short: bool) -> str:
+        """The moves with these numbers; short with the long groups folded."""
+
+    @abstractmethod
     def show_moves(self, kind: str | None = None) -> None:
-        """What can be done now. Tiles to be laid are shown with the places where they fit."""
-        if self.session.turn.ready:
-            changes = "" if self.session.seen().modules.get("draft") else f"{self._changes()}\n"
-            self.show(f"{changes}Your turn is finished: Enter commits it, 'undo' takes back.")
-            return
-        moves = self.moves()
-        marks = marks_of(moves)
-        if marks or chosen_at_home(self.session.seen()):
-            self.show("\n" + palace(self.session.seen(), self.session.names, PERSON, marks) + "\n")
-        self.show(listing(moves, kind) or f"You have no moves of the kind '{kind}' now.")
+        """What can be done now."""
 
-    def _changes(self) -> str:
-        """What the turn does to the wall and to the next scoring, before anything is drawn."""
-        sheets = score(self.session.began), score(self.session.state)
-        before, after = (sheet.now for sheet in sheets)
-        parts = [_change("Wall", (_wall(before), _wall(after)))]
-        parts.append(_change("points if scored now", (before.points(PERSON), after.points(PERSON))))
-        scores = sheets[0].scores[PERSON], sheets[1].scores[PERSON]
-        if scores[0] != scores[1]:
-            parts.append(_change("score", scores))
-        return f"{'; '.join(parts)}."
+    @abstractmethod
+    def show_next(self) -> None:
+        """The table after a move, as far as it matters for the next decision."""
+
+    @abstractmethod
+    def spelt(self, text: str) -> str:
+        """A move as notation spells it, from what people type."""
+
+    @abstractmethod
+    def since(self) -> str:
+        """Since when moves can be taken back."""
+
+    @abstractmethod
+    def nothing_to_undo(self) -> str:
+        """Why nothing can be taken back."""
+
+    @abstractmethod
+    def score(self, argument: str) -> str:
+        """What would score now, or what a scoring brought."""
+
+    @abstractmethod
+    def board(self, argument: str) -> str:
+        """The table, as a seat sees it."""
+
+    @abstractmethod
+    def help(self) -> str:
+        """How moves are typed."""
+
+    def guards(self) -> str:
+        """About the guard board; nothing where there is none."""
+        return ""
+
+    def offer(self, line: str) -> str:
+        """A hint for who mistyped a move; nothing for what is none."""
+        verb = re.split("[ :]", line.casefold())[0]
+        return " 'moves' lists what is allowed." if verb in self.verbs else ""
+
+    def listing(self, kind: str | None = None) -> str:
+        """The moves with their numbers; all of one kind, or of all kinds and short."""
+        numbers = [number for number, move in enumerate(self.moves(), 1) if kind in (None, "all", move.kind)]
+        return self.lines(numbers, short=kind is None) or f"You have no moves of the kind '{kind}' now."
 
     def play(self, action: Any) -> None:
         """Carry out a move tentatively, or say which rule it breaks and what is allowed instead."""
@@ -95,52 +117,41 @@ class Prompt:
         if refusal is not None:
             self.refuse(refusal, action)
             return
-        types = self.session.seen().types
+        before = self.session.seen()
         events = self.session.play(action)
-        self.show("\n".join(story(events, self.session.names, types)))
+        self.show("\n".join(self.session.story(events, before)))
         self.show_next()
-
-    def show_next(self) -> None:
-        """The table after a move, as far as it matters for the next decision."""
-        seen = self.session.seen()
-        if seen.phase in ("act", "after") and not chosen_at_home(seen) and seen.bound not in DECISIONS:
-            self.show("\n" + market(seen) + "\n")
-        self.say_what_now()
-        self.show_moves()
 
     def refuse(self, refusal: Refusal, action: Any) -> None:
         """Nothing is lost: the rule, and the moves of the same kind that are allowed."""
         self.refused = refusal
         self.say(f"Refused: {refusal.message} ({refusal.clause}; 'why' shows the rule)")
         if self.session.turn.ready:
-            self.show("Your turn is finished: Enter commits it, 'undo' takes back.")
+            self.show(self.finished)
             return
-        moves = self.moves()
         verb = word(self.session.state, action).partition(":")[0]
-        alike = {move.kind for move in moves if move.action.word().partition(":")[0] == verb}
-        self.show("Allowed:\n" + listing(moves, alike.pop() if len(alike) == 1 else None))
+        alike = {move.kind for move in self.moves() if move.action.word().partition(":")[0] == verb}
+        self.show("Allowed:\n" + self.listing(alike.pop() if len(alike) == 1 else None))
 
     def parse(self, text: str) -> Any:
         """The action of a move as it was typed: a number of the list, or notation."""
         number = whole_number(text)
-        if number is not None:
-            moves = self.moves()
-            if not 1 <= number <= len(moves):
-                raise AlhambraError(f"There is no move {text}: {_numbers(moves)}.")
-            return moves[number - 1].action
-        return self.session.state.game.parse_word(self._spelt(text))
+        if number is None:
+            return self.session.state.game.parse_word(self.spelt(text))
+        moves = self.moves()
+        if not moves:
+            raise AlhambraError(f"There is no move {text}. {self.finished}")
+        if not 1 <= number <= len(moves):
+            raise AlhambraError(f"There is no move {text}: they are numbered from 1 to {len(moves)}.")
+        return moves[number - 1].action
 
     def show_begun(self, text: str) -> bool:
         """How a move that is not complete can go on. False if no move begins so."""
-        begun = self._spelt(text).rstrip(":,/@")
-        numbered = [
-            (number, move)
-            for number, move in enumerate(self.moves(), 1)
-            if re.match(f"{re.escape(begun)}(?![a-z0-9])", move.action.word())
-        ]
-        if numbered:
-            self.show(lines_of(numbered))
-        return bool(numbered)
+        begun = re.compile(re.escape(self.spelt(text).rstrip(":,/@")) + self.goes_on)
+        numbers = [number for number, move in enumerate(self.moves(), 1) if begun.match(move.action.word())]
+        if numbers:
+            self.show(self.lines(numbers, short=False))
+        return bool(numbers)
 
     def commit(self) -> Step:
         """End the turn, if it is finished."""
@@ -150,16 +161,3 @@ class Prompt:
             return Step.STAY
         self.session.commit()
         return Step.COMMITTED
-
-
-def _wall(scoring: Scoring) -> int:
-    return sum(gain.count for gain in scoring.gains if gain.player == PERSON and gain.reason == "wall")
-
-
-def _change(what: str, figures: tuple[int, int]) -> str:
-    before, after = figures
-    return f"{what} {before} → {after}" if before != after else f"{what} {after} as before"
-
-
-def _numbers(moves: Sequence[Move]) -> str:
-    return f"they are numbered from 1 to {len(moves)}" if moves else "your turn is finished, Enter commits it"

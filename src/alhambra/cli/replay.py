@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -31,15 +32,21 @@ def replay_command(
     names = seat_names(record)
     seed = "" if record.seed is None else f", seed {record.seed}"
     typer.echo(f"Game {number}: {record.config.to_text()}{seed}; {', '.join(names)}")
-    types: dict[str, str] = {}
+    for action, sentence in told(record, last):
+        typer.echo(f"{action:>4}  {sentence}")
+    typer.echo(f"\n{_position(record, last, names)}")
+
+
+def told(record: Record, last: int) -> Iterator[tuple[int, str]]:
+    """What happened up to an action: sentences, each with the number of the action that led to it."""
+    names, types = seat_names(record), dict[str, str]()
     for action, events in enumerate(record.events[: last + 1]):
         for event in events:
             if record.config.box == BOX:
-                typer.echo(f"{action:>4}  {sheet_telling.tell(event, names)}")
-                continue
-            typer.echo(f"{action:>4}  {tell(event, names, types)}")
-            note_types(event, types)
-    typer.echo(f"\n{_position(record, last, names)}")
+                yield action, sheet_telling.tell(event, names)
+            else:
+                yield action, tell(event, names, types)
+                note_types(event, types)
 
 
 def seat_names(record: Record) -> tuple[str, ...]:

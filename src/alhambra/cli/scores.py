@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.cli.phrases import ORDINALS, listed, player_name
+from alhambra.cli.phrases import ORDINALS, listed, places, player_name
 from alhambra.cli.text import filled, number_of
 from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from alhambra.palace.tiles import TYPES
@@ -93,7 +93,5 @@ def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
 
 def _tie(gain: Gain, names: Sequence[str]) -> str:
     who = listed([player_name(player, names) for player in (gain.player, *gain.tied)])
-    last = gain.place + len(gain.tied)
-    places = f"places {gain.place} and {last}" if last == gain.place + 1 else f"places {gain.place} to {last}"
-    shared = f"share {places}: {gain.points} each ({gain.clause})"
+    shared = f"share {places(gain.place, gain.place + len(gain.tied))}: {gain.points} each ({gain.clause})"
     return filled(f"{gain.reason}: {who}, with {_count(gain)} each, {shared}.")

@@ -1,27 +1,31 @@
-"""One game in the terminal: a person, bots, and everything that happened."""
+"""One game in the terminal, whatever its box: a person, perhaps bots, and everything that happened."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from alhambra import BOXES, Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
+from alhambra.cli.phrases import YOU
 from alhambra.cli.screen import Screen
-from alhambra.cli.story import story
-from alhambra.cli.telling import note_types, tell
 from alhambra.core.records import Record, Recorder
 from alhambra.lab.library import read_records
-from alhambra.palace.events import TurnBegan
-from alhambra.palace.views import View
 
 PERSON: Final = 0  # the seat of the person
 PLAYER: Final = "person"  # as records call them
+V = TypeVar("V")
 
 
-class Session:
-    """The game, its players and its log. `turn` holds the state, and what can still be taken back."""
+class Session(ABC, Generic[V]):
+    """The game, its players and its log. `turn` holds the state, and what can still be taken back.
+
+    `V` is what a view of the game is.
+    """
+
+    before_bots: ClassVar[str] = ""  # what stands before the turn of a bot
 
     def __init__(self, config: Config, seed: str, bots: Mapping[int, Bot], screen: Screen) -> None:
         self.config = config
@@ -34,19 +38,39 @@ class Session:
         events: list[Any] = []
         self.turn = Turn(open_game(config).new(chance, events), chance)
         self.began = self.turn.committed  # the game when the turn began
-        self._types: dict[str, str] = {}  # of the tiles, as far as the log tells
-        neutral = [] if self.seen().neutral is None else ["neutral"]
-        self.names = ("You", *(f"{bot.name} {seat}" for seat, bot in bots.items()), *neutral)
+        self.names = self._all_names([self._name(seat) for seat in range(config.seats)])
         self._write_down(events)
+
+    @abstractmethod
+    def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
+        """The names of the seats and of whoever plays besides."""
+
+    @abstractmethod
+    def story(self, events: Sequence[Any], before: V) -> Iterable[str]:
+        """The texts that tell events; `before` is the table before the first of them."""
+
+    @abstractmethod
+    def _sentence(self, event: Any) -> str:
+        """An event in the log."""
+
+    @abstractmethod
+    def closing(self) -> str:
+        """The table when the game is over, and who won."""
+
+    def _name(self, seat: int) -> str:
+        if seat not in self.bots:
+            return YOU
+        name = self.bots[seat].name
+        return name if self.config.seats == 1 else f"{name} {seat}"
 
     @property
     def state(self) -> Any:
         """The game as it stands, with the tentative actions."""
         return self.turn.state
 
-    def seen(self) -> View:
+    def seen(self) -> V:
         """The table as the person may see it."""
-        seen: View = view(self.state, PERSON)
+        seen: V = view(self.state, PERSON)
         return seen
 
     def play(self, action: Any) -> list[Any]:
@@ -61,18 +85,18 @@ class Session:
 
     def play_bot(self) -> None:
         """A bot plays its turn, and it is told."""
-        types = self.seen().types
+        before = self.seen()
         events: list[Any] = []
         while not self.turn.ready:
             seat = self.state.actor
             events += self.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
-        self.screen.show("\n" + "\n".join(story(for_person(events), self.names, types)))
+        self.screen.show(self.before_bots + "\n".join(self.story(for_person(events), before)))
         self.commit()
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""
-        types = self.seen().types
-        for text in story(for_person(self._commit()), self.names, types):
+        before = self.seen()
+        for text in self.story(for_person(self._commit()), before):
             self.screen.show(text)
 
     def _commit(self) -> list[Any]:
@@ -108,10 +132,7 @@ class Session:
         return recorder.record()
 
     def _write_down(self, events: Sequence[Any]) -> None:
-        for event in for_person(events):
-            yours = event == TurnBegan(PERSON)
-            self.log.append("Your turn." if yours else tell(event, self.names, self._types))
-            note_types(event, self._types)
+        self.log += [self._sentence(event) for event in for_person(events)]
 
 
 def for_person(events: Sequence[Any]) -> list[Any]:

@@ -71,7 +71,7 @@ def score_sheet(view: View, names: Sequence[str]) -> str:
     points = "".join(_points(view, player).rjust(width) for player in range(view.players))
     lines.append(f"{'points':<15}{points}")
     for seat, sheet in enumerate(view.sheets):
-        if seat != view.turn:
+        if seat != view.turn and view.phase != "over":
             lines.append(f"{names[seat]}: y{sheet.yellow[0]}b{sheet.blue[0]} on the sheet, coins {sheet.coins}")
     return "\n".join(lines)
 

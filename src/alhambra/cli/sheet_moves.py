@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from alhambra.cli.sheet_board import GRID, ON_SHEET
 from alhambra.cli.text import wrapped
@@ -18,29 +18,40 @@ FOLDED: Final = 6  # changes that are shown without being asked for
 _DIE: Final = re.compile(r"([yb])([1-6])\D*([1-6])")
 
 
-def kind_of(action: Any) -> str:
-    """The group in which a move is listed."""
+class Move(NamedTuple):
+    """A legal action, the group in which it is listed, and how it is written there."""
+
+    action: Any
+    kind: str
+    text: str
+
+
+def moves_of(view: View, actions: Sequence[Any]) -> list[Move]:
+    """The legal actions in the order of their numbers, from 1 on."""
+    return [Move(action, _kind(action), _text(view, action)) for action in actions]
+
+
+def _kind(action: Any) -> str:
     verb: str = action.word().partition(":")[0]
     return "second" if verb == "done" else verb
 
 
-def marks_of(actions: Sequence[Any]) -> dict[str, str]:
+def marks_of(moves: Sequence[Move]) -> dict[str, str]:
     """The numbers of the moves that build, by square."""
-    return {action.square: str(number) for number, action in enumerate(actions, 1) if isinstance(action, Build)}
+    return {move.action.square: str(number) for number, move in enumerate(moves, 1) if isinstance(move.action, Build)}
 
 
-def listing(view: View, actions: Sequence[Any], kind: str | None = None) -> str:
-    """The moves with their numbers; all of one kind, or of all kinds and short."""
-    numbered = [one for one in enumerate(actions, 1) if kind in (None, "all", kind_of(one[1]))]
+def lines_of(numbered: Sequence[tuple[int, Move]], short: bool = False) -> str:
+    """Some of the moves, each with its number among all; short with many changes folded."""
     lines = []
-    for name, group in groupby(numbered, lambda one: kind_of(one[1])):
+    for kind, group in groupby(numbered, lambda one: one[1].kind):
         members = list(group)
-        if kind is None and name == "change" and len(members) > FOLDED:
+        if short and kind == "change" and len(members) > FOLDED:
             span = f"[{members[0][0]}] to [{members[-1][0]}]"
             lines.append(f"{'Change':<7} {span}: type 'moves change' to see them, or the change itself")
         else:
-            words = [f"[{number}] {_text(view, action)}" for number, action in members]
-            lines.append(wrapped(f"{name.capitalize():<7}", words, "   "))
+            words = [f"[{number}] {move.text}" for number, move in members]
+            lines.append(wrapped(f"{kind.capitalize():<7}", words, "   "))
     return "\n".join(lines)
 
 

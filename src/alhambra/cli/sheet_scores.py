@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.cli.phrases import listed
+from alhambra.cli.phrases import listed, places
 from alhambra.cli.sheet_board import short
 from alhambra.cli.text import filled
 from alhambra.sheet.explain import Gain, Scoring
@@ -24,9 +24,9 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
         cells = [_cell(scoring, reason, player) for player in players]
         if set(cells) != {"-"} or reason in TYPES:
             lines.append(f"{reason:<11}" + "".join(cell.rjust(width) for cell in cells))
-    lines.append(f"{'points':<11}" + "".join(str(scoring.points(player)).rjust(width) for player in players))
+    lines.append(f"{'points':<11}" + "".join(f"{scoring.points(player) or '-':>{width}}" for player in players))
     if scores is not None:
-        lines.append(f"{'score':<11}" + "".join(str(points).rjust(width) for points in scores))
+        lines.append(f"{'score':<11}" + "".join(f"{points or '-':>{width}}" for points in scores))
     return "\n".join([*lines, *ties(scoring, names)])
 
 
@@ -51,6 +51,5 @@ def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
 
 def _tie(gain: Gain, names: Sequence[str]) -> str:
     who = listed([names[player] for player in sorted((gain.player, *gain.tied))])
-    last = gain.place + len(gain.tied)
-    shared = f"share places {gain.place} to {last}: {gain.points} each ({gain.clause})"
+    shared = f"share {places(gain.place, gain.place + len(gain.tied))}: {gain.points} each ({gain.clause})"
     return filled(f"{gain.reason}: {who}, with {gain.count} each, {shared}.")

@@ -1,88 +1,44 @@
-"""One sheet game in the terminal: a person, perhaps bots, and everything that happened."""
+"""A sheet game in the terminal: how it is told, and how it ends."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from alhambra import BOXES, Config, Seeded, Turn, copy, legal, open_game, view
-from alhambra.bots import Bot
-from alhambra.cli.screen import Screen
-from alhambra.cli.session import PERSON, PLAYER
+from alhambra.cli.phrases import YOU
+from alhambra.cli.session import PERSON, Session
+from alhambra.cli.sheet_board import draw
 from alhambra.cli.sheet_telling import player_names, story, tell
-from alhambra.core.records import Record, Recorder
 from alhambra.sheet.views import View
 
 BOX: Final = "roll-and-write"
 
 
-class SheetSession:
-    """The game, its players and its log. `turn` holds the state, and what can still be taken back."""
+class SheetSession(Session[View]):
+    """To it a turn ends when dice are rolled or passed on."""
 
-    def __init__(self, config: Config, seed: str, bots: Mapping[int, Bot], screen: Screen) -> None:
-        self.config = config
-        self.seed = seed
-        self.bots = bots
-        self.screen = screen
-        self.log: list[str] = []
-        self.played: list[Any] = []  # the actions of all committed turns
-        chance = Seeded(seed)
-        events: list[Any] = []
-        self.turn = Turn(open_game(config).new(chance, events), chance)
-        seats = ["You", *(f"{bot.name} {seat}" for seat, bot in bots.items())]
-        self.names = player_names(seats, self.seen().players)
-        self._write_down(events)
+    def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
+        return player_names(seats, self.seen().players)
 
-    @property
-    def state(self) -> Any:
-        """The game as it stands, with the tentative actions."""
-        return self.turn.state
+    def story(self, events: Sequence[Any], before: View) -> Iterable[str]:
+        return story(events, self.names)
 
-    def seen(self) -> View:
-        """The table, of which nothing is hidden."""
-        seen: View = view(self.state, PERSON)
-        return seen
+    def _sentence(self, event: Any) -> str:
+        return tell(event, self.names)
 
-    def play_bot(self) -> None:
-        """A bot plays until dice are rolled, and it is told."""
-        events: list[Any] = []
-        while not self.turn.ready:
-            seat = self.state.actor
-            events += self.turn.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
-        self.screen.show("\n".join(story(events, self.names)))
-        self.commit()
+    def closing(self) -> str:
+        return f"{draw(self.seen(), self.names, PERSON)}\n\n{self._outcome()}"
 
-    def commit(self) -> None:
-        """Roll the dice, or pass them on, and tell what it brings."""
-        for text in story(self._commit(), self.names):
-            self.screen.show(text)
-
-    def _commit(self) -> list[Any]:
-        state = copy(self.turn.committed)
-        events: list[Any] = []
-        for action in self.turn.actions:
-            state.game.play(state, state.game.code(state, action), None, events)
-        self._write_down(events)
-        self.played += self.turn.actions
-        events = self.turn.commit()
-        self._write_down(events)
-        return events
-
-    def again(self, actions: Sequence[str]) -> None:
-        """Play stored actions; raises `AlhambraError` at one that is not allowed."""
-        for word in actions:
-            self.turn.play(self.state.game.parse_word(word))
-            if self.turn.ready:
-                self._commit()
-
-    def record(self) -> Record:
-        """Everything committed, as `alhambra verify` and `alhambra replay` read it."""
-        players = [self.bots[seat].name if seat in self.bots else PLAYER for seat in range(self.config.seats)]
-        rules = BOXES[self.config.box].revision
-        recorder = Recorder(open_game(self.config), Seeded(self.seed), rules, players, self.seed)
-        for action in self.played:
-            recorder.play(action)
-        return recorder.record()
-
-    def _write_down(self, events: Sequence[Any]) -> None:
-        self.log += [tell(event, self.names) for event in events]
+    def _outcome(self) -> str:
+        """How the game ended for the person."""
+        seen = self.seen()
+        me, mine = self.names[PERSON], seen.scores[PERSON]
+        if seen.players > seen.seats == 1 and not seen.duel:
+            return f"{me} {'have' if me == YOU else 'has'} {mine} points."
+        best = max(seen.scores)
+        winners = [self.names[player] for player, points in enumerate(seen.scores) if points == best]
+        if winners == [YOU]:
+            return f"You win with {mine} points."
+        verb = "wins" if len(winners) == 1 else "share the victory"
+        rest = "" if me in winners or me != YOU else f"; you have {mine}"
+        return f"{' and '.join(winners)} {verb} with {best} points{rest}."

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from alhambra.cli.phrases import listed
+from alhambra.cli.phrases import YOU, Fields, Names, Sentence, fields_of, listed, sentence_of, who
 from alhambra.cli.sheet_scores import scoring_table
-from alhambra.cli.text import filled
-from alhambra.core.errors import RecordError
-from alhambra.core.plain import plain, shown
+from alhambra.cli.text import filled, number_of
 from alhambra.sheet.events import GameOver, Scored, TurnBegan
 from alhambra.sheet.explain import Scoring
-
-Fields = Mapping[str, Any]
-Names = Sequence[str]
 
 
 def tell(event: Any, names: Names) -> str:
     """One sentence. `names` are those of all players, or of the seats only."""
-    fields = plain(event if isinstance(event, dict) else event.to_json())
-    sentence = _SENTENCES.get(fields["event"])
-    if sentence is None:
-        rest = ", ".join(f"{name} {shown(value)}" for name, value in fields.items() if name != "event")
-        return f"{fields['event']}: {rest or 'nothing more is known'}."
-    try:
-        return sentence(fields, names)
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise RecordError(f"The event {shown(fields)} cannot be told: it lacks something or is mistyped.") from error
+    return sentence_of(fields_of(event), names, _SENTENCES)
 
 
 def story(events: Sequence[Any], names: Names) -> Iterator[str]:
@@ -51,31 +38,21 @@ def _name(player: int, names: Names) -> str:
     return names[player] if player < len(names) else f"fictitious {player - len(names) + 1}"
 
 
-def _who(fields: Fields, names: Names) -> str:
-    if not 0 <= fields["seat"] < len(names):
-        raise IndexError
-    return names[fields["seat"]]
-
-
 def _dice(fields: Fields) -> str:
     """`y2, y5, b3 and b6`."""
     return listed([f"y{value}" for value in fields["yellow"]] + [f"b{value}" for value in fields["blue"]])
 
 
-def _coins(count: int) -> str:
-    return "1 coin" if count == 1 else f"{count} coins"
-
-
 def _start_drawn(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} got the first turn."
+    return f"{who(fields, names)} got the first turn."
 
 
 def _founded(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} rolled {fields['square']} and built the {fields['type']} there."
+    return f"{who(fields, names)} rolled {fields['square']} and built the {fields['type']} there."
 
 
 def _dice_placed(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} put {fields['pair']} on the sheet."
+    return f"{who(fields, names)} put {fields['pair']} on the sheet."
 
 
 def _ticked(fields: Fields, names: Names) -> str:
@@ -86,38 +63,41 @@ def _ticked(fields: Fields, names: Names) -> str:
 
 
 def _turn_began(fields: Fields, names: Names) -> str:
-    return f"Round {fields['round']}: turn of {_who(fields, names)}, with {_dice(fields)}."
+    name = who(fields, names)
+    turn = "your turn" if name == YOU else f"turn of {name}"
+    return f"Round {fields['round']}: {turn}, with {_dice(fields)}."
 
 
 def _changed(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} paid {_coins(fields['coins'])}, and the dice showed {_dice(fields)}."
+    return f"{who(fields, names)} paid {number_of(fields['coins'], 'coin')}, and the dice showed {_dice(fields)}."
 
 
 def _built(fields: Fields, names: Names) -> str:
-    paid = f" for {_coins(fields['coins'])}" if fields["coins"] else ""
-    return f"{_who(fields, names)} built the {fields['type']} at {fields['square']}{paid}."
+    paid = f" for {number_of(fields['coins'], 'coin')}" if fields["coins"] else ""
+    return f"{who(fields, names)} built the {fields['type']} at {fields['square']}{paid}."
 
 
 def _earned(fields: Fields, names: Names) -> str:
     lost = fields["crossings"] - fields["coins"]
     full = f"; {lost} more did not fit on the sheet" if lost else ""
-    return f"{_who(fields, names)} earned {_coins(fields['coins'])}{full}."
+    return f"{who(fields, names)} earned {number_of(fields['coins'], 'coin')}{full}."
 
 
 def _declined(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} built no second building."
+    return f"{who(fields, names)} built no second building."
 
 
 def _rolled(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} rolled {_dice(fields)}."
+    return f"{who(fields, names)} rolled {_dice(fields)}."
 
 
 def _kept(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} kept {fields['pair']}."
+    return f"{who(fields, names)} kept {fields['pair']}."
 
 
 def _passed_on(fields: Fields, names: Names) -> str:
-    return f"{_who(fields, names)} passed {fields['pair']} on to {names[fields['to']]}."
+    name = names[fields["to"]]
+    return f"{who(fields, names)} passed {fields['pair']} on to {'you' if name == YOU else name}."
 
 
 def _completed(fields: Fields, names: Names) -> str:
@@ -126,7 +106,7 @@ def _completed(fields: Fields, names: Names) -> str:
 
 def _awarded(fields: Fields, names: Names) -> str:
     gains = [f"{_name(gain['player'], names)} {gain['points']} for {gain['reason']}" for gain in fields["gains"]]
-    return f"The end of round {fields['round']} brought {listed(gains)} (W-30)."
+    return f"The end of round {fields['round']} brought {listed(gains) if gains else 'no points'} (W-30)."
 
 
 def _scored(fields: Fields, names: Names) -> str:
@@ -147,7 +127,7 @@ def _game_over(fields: Fields, names: Names) -> str:
     return f"The game was over and {won}: {scores}."
 
 
-_SENTENCES: Final[dict[str, Callable[[Fields, Names], str]]] = {
+_SENTENCES: Final[dict[str, Sentence]] = {
     "StartDrawn": _start_drawn,
     "Founded": _founded,
     "DicePlaced": _dice_placed,

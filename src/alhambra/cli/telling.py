@@ -7,10 +7,20 @@ from typing import Any, Final
 
 from alhambra.cli.facts import bazaar_currencies
 from alhambra.cli.guardtelling import GUARD_SENTENCES
-from alhambra.cli.phrases import ORDINALS, Fields, Names, Sentence, listed, paid_with, player_name, who, worth
+from alhambra.cli.phrases import (
+    ORDINALS,
+    Fields,
+    Names,
+    Sentence,
+    fields_of,
+    listed,
+    paid_with,
+    player_name,
+    sentence_of,
+    who,
+    worth,
+)
 from alhambra.cli.sixtelling import SIX_SENTENCES
-from alhambra.core.errors import RecordError
-from alhambra.core.plain import plain, shown
 from alhambra.palace.cards import CURRENCIES
 
 TILE_FIELDS: Final = ("tile", "tiles", "old", "new", "market_tile")
@@ -20,24 +30,9 @@ def tell(event: Any, names: Names, types: Mapping[str, str] | None = None) -> st
     """One sentence. `names` are those of the seats; the neutral player's may come last.
 
     What is told is past, so that it fits `You` as well as a name. Tiles of `types` are told with their type where
-    their name does not say it. An event that is not known here is told by its fields: a record of a later version
-    can still be read.
+    their name does not say it.
     """
-    fields = fields_of(event)
-    sentence = _SENTENCES.get(fields["event"])
-    if sentence is None:
-        rest = ", ".join(f"{name} {shown(value)}" for name, value in fields.items() if name != "event")
-        return f"{fields['event']}: {rest or 'nothing more is known'}."
-    try:
-        return sentence(_typed(fields, types or {}), names)
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise RecordError(f"The event {shown(fields)} cannot be told: it lacks something or is mistyped.") from error
-
-
-def fields_of(event: Any) -> dict[str, Any]:
-    """An event as plain data."""
-    fields: dict[str, Any] = plain(event if isinstance(event, dict) else event.to_json())
-    return fields
+    return sentence_of(_typed(fields_of(event), types or {}), names, _SENTENCES)
 
 
 def note_types(event: Any, types: MutableMapping[str, str]) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 
 from alhambra.core.contract import Game
 from alhambra.core.errors import NotationError
+from alhambra.core.lines import natural, read_line, refuse_faults, several
 from alhambra.core.packed import i64, vec
 from alhambra.palace.audit import audit
 from alhambra.palace.building import SIDES, walls_mask, walls_word
@@ -98,20 +99,15 @@ def _palace_text(plan: Plan, names: list[str]) -> str:
 
 def parse_position(game: Game, kit: Kit, text: str) -> PalaceState:
     """The state that a line describes; refused unless everything is in exactly one place and palaces are legal."""
-    words = [word.partition("=") for word in text.split()]
-    if tuple(name for name, _, _ in words) != FIELDS:
-        raise NotationError(f"A position has the words {', '.join(FIELDS)}, in this order.")
-    state = _read(PalaceState(game, kit), {name: value for name, _, value in words})
-    faults = audit(state)
-    if faults:
-        raise NotationError(f"This is no position of the game: {faults[0]}.")
+    state = _read(PalaceState(game, kit), read_line(text, FIELDS))
+    refuse_faults(audit(state))
     return state
 
 
 def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     kit = state.kit
     seats = kit.seats
-    state.seat = _number("seat", values["seat"], seats)
+    state.seat = natural("seat", values["seat"], seats)
     if values["phase"] not in PHASES:
         raise NotationError(f"'{values['phase']}' is no phase: there are {', '.join(PHASES)}.")
     state.phase = PHASES.index(values["phase"])
@@ -122,25 +118,25 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     state.earned = "earned" in flags
     state.overpaid = "overpaid" in flags
     state.ending = "ending" in flags
-    state.due = _number("due", values["due"], 4)
-    for square, word in enumerate(_several("market", values["market"], 4, ",")):
+    state.due = natural("due", values["due"], 4)
+    for square, word in enumerate(several("market", values["market"], 4, ",")):
         state.market[square] = int(EMPTY) if word == "-" else kit.tiles.number(word)
-    display = _several("display", values["display"], 4, ",")
+    display = several("display", values["display"], 4, ",")
     state.display = display_of([int(EMPTY) if word == "-" else parse_card(word) for word in display])
-    for seat, hand in enumerate(_several("hands", values["hands"], seats, "/")):
+    for seat, hand in enumerate(several("hands", values["hands"], seats, "/")):
         _purses(state.hands, seat * 4, hand)
     _purses(state.discards, 0, values["discards"])
     state.types = _types(kit, values["types"])
     _loosen(state, values["shapes"])
     state.unbuilt = _tiles(kit, values["unbuilt"])
-    state.plans = [_plan(state, word) for word in _several("palaces", values["palaces"], seats, "/")]
+    state.plans = [_plan(state, word) for word in several("palaces", values["palaces"], seats, "/")]
     state.own = (1 << seats) - 1
-    state.reserves = [_tiles(kit, word) for word in _several("reserves", values["reserves"], seats, "/")]
-    state.asides = [_tiles(kit, word) for word in _several("asides", values["asides"], seats, "/")]
+    state.reserves = [_tiles(kit, word) for word in several("reserves", values["reserves"], seats, "/")]
+    state.asides = [_tiles(kit, word) for word in several("asides", values["asides"], seats, "/")]
     state.neutral = _tiles(kit, values["neutral"])
-    for player, word in enumerate(_several("scores", values["scores"], kit.players, ",")):
+    for player, word in enumerate(several("scores", values["scores"], kit.players, ",")):
         sign, digits = (-1, word[1:]) if word.startswith("-") else (1, word)
-        state.scores[player] = sign * _number("scores", digits, 100_000)
+        state.scores[player] = sign * natural("scores", digits, 100_000)
     state.past = tuple(_census(kit, word) for word in _split(values["past"]))
     extras = values["extras"].split("/") if kit.modules and state.past else _split(values["extras"], "/")
     if len(extras) != (len(state.past) if kit.modules else 0):
@@ -152,26 +148,13 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     state.slices = [module.parse_slice(kit, word) for module, word in zip(kit.modules, slices)]
     state.supply = _hidden("supply", values["supply"], int(kit.tiles.start))
     drawn, _, pile = values["money"].partition("+")
-    state.money_at = _number("money", drawn, 200)
+    state.money_at = natural("money", drawn, 200)
     state.money = bytes(int(state.money_at)) + _hidden("money", pile, 38)
     return state
 
 
 def _split(value: str, mark: str = ",") -> list[str]:
     return [] if value == "-" else value.split(mark)
-
-
-def _several(name: str, value: str, count: int, mark: str) -> list[str]:
-    words = value.split(mark)
-    if len(words) != count:
-        raise NotationError(f"'{name}' has {len(words)} parts instead of {count}.")
-    return words
-
-
-def _number(name: str, value: str, below: int) -> int:
-    if not (value.isascii() and value.isdigit()) or len(value) > 6 or int(value) >= below:
-        raise NotationError(f"'{value}' is no number for '{name}'.")
-    return int(value)
 
 
 def _hidden(name: str, value: str, below: int) -> bytes:

@@ -12,6 +12,7 @@ from typing import Final
 
 from alhambra.core.contract import Game
 from alhambra.core.errors import NotationError
+from alhambra.core.lines import natural, read_line, refuse_faults, several
 from alhambra.core.packed import i64, vec
 from alhambra.sheet.audit import audit
 from alhambra.sheet.kit import Kit
@@ -65,33 +66,28 @@ def _numbers_text(items: vec[i64], width: int) -> str:
 
 def parse_position(game: Game, kit: Kit, text: str) -> SheetState:
     """The state that a line describes; refused unless it can be one of the game."""
-    words = [word.partition("=") for word in text.split()]
-    if tuple(name for name, _, _ in words) != FIELDS:
-        raise NotationError(f"A position has the words {', '.join(FIELDS)}, in this order.")
-    state = _read(SheetState(game, kit), {name: value for name, _, value in words})
-    faults = audit(state)
-    if faults:
-        raise NotationError(f"This is no position of the game: {faults[0]}.")
+    state = _read(SheetState(game, kit), read_line(text, FIELDS))
+    refuse_faults(audit(state))
     return state
 
 
 def _read(state: SheetState, values: dict[str, str]) -> SheetState:
     kit = state.kit
     seats, players = int(kit.seats), int(kit.players)
-    state.seat = _number("seat", values["seat"], seats)
+    state.seat = natural("seat", values["seat"], seats)
     state.phase = _one_of("phase", values["phase"], PHASES)
     state.due = _one_of("due", values["due"], DUE)
     state.changed = _one_of("changed", values["changed"], FLAGS) == 1
-    state.round = _number("round", values["round"], int(kit.rounds) + 1)
-    state.start = _number("start", values["start"], seats)
+    state.round = natural("round", values["round"], int(kit.rounds) + 1)
+    state.start = natural("start", values["start"], seats)
     dice = _DICE.fullmatch(values["dice"])
     if dice is None:
         raise NotationError(f"'{values['dice']}' are no four dice: write two yellow ones and two blue ones, as y25b36.")
     for at in range(4):
         state.dice[at] = int(dice[at + 1]) - 1
-    for seat, word in enumerate(_several("pairs", values["pairs"], seats, "/")):
+    for seat, word in enumerate(several("pairs", values["pairs"], seats, "/")):
         state.pairs[seat] = int(ON_TURN) if word == "-" else parse_square(word)
-    for seat, word in enumerate(_several("built", values["built"], seats, "/")):
+    for seat, word in enumerate(several("built", values["built"], seats, "/")):
         _build(state, seat, word)
     _fill(state.coins, 0, "coins", values["coins"], seats, 1)
     _fill(state.gained, 0, "gained", values["gained"], seats, 1)
@@ -105,7 +101,7 @@ def _read(state: SheetState, values: dict[str, str]) -> SheetState:
 
 
 def _build(state: SheetState, seat: int, text: str) -> None:
-    for row, columns in enumerate(_several("built", text, 6, ".")):
+    for row, columns in enumerate(several("built", text, 6, ".")):
         if not columns or not _ROW.fullmatch(columns):
             raise NotationError(f"'{columns}' is no row: write the columns built, ascending, or '-'.")
         for column in columns.replace("-", ""):
@@ -115,23 +111,10 @@ def _build(state: SheetState, seat: int, text: str) -> None:
 
 
 def _fill(items: vec[i64], first: int, name: str, value: str, parts: int, width: int) -> None:
-    for part in _several(name, value, parts, "/"):
-        for word in _several(name, part, width, ","):
-            items[first] = _number(name, word, 10_000)
+    for part in several(name, value, parts, "/"):
+        for word in several(name, part, width, ","):
+            items[first] = natural(name, word, 10_000)
             first += 1
-
-
-def _several(name: str, value: str, count: int, mark: str) -> list[str]:
-    words = value.split(mark)
-    if len(words) != count:
-        raise NotationError(f"'{name}' has {len(words)} parts instead of {count}.")
-    return words
-
-
-def _number(name: str, value: str, below: int) -> int:
-    if not (value.isascii() and value.isdigit()) or len(value) > 6 or int(value) >= below:
-        raise NotationError(f"'{value}' is no number for '{name}'.")
-    return int(value)
 
 
 def _one_of(name: str, value: str, known: tuple[str, ...]) -> int:

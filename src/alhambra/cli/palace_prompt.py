@@ -1,0 +1,190 @@
+"""The person's turn in a palace game: what is shown, and how moves are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from alhambra import AlhambraError, legal, score
+from alhambra.cli.board import draw, market, palace, palaces
+from alhambra.cli.guardboard import explained
+from alhambra.cli.moves import KINDS, Move, lines_of, marks_of, moves_of
+from alhambra.cli.phase import DECISIONS, chosen_at_home, what_now
+from alhambra.cli.phrases import ORDINALS
+from alhambra.cli.prompt import RULE, Prompt
+from alhambra.cli.scores import account, scoring_table
+from alhambra.cli.session import PERSON
+from alhambra.cli.spelling import spelt
+from alhambra.cli.text import whole_number
+from alhambra.modules.building_sites.words import VERBS as SITE_VERBS
+from alhambra.modules.falconers.words import VERBS as FALCON_VERBS
+from alhambra.modules.gatehouses.words import VERBS as GATE_VERBS
+from alhambra.modules.guards.actions import VERBS as GUARD_VERBS
+from alhambra.modules.guards.board import NAMES
+from alhambra.palace.actions import VERBS
+from alhambra.palace.explain import Scoring
+from alhambra.palace.views import View
+
+HELP: Final = """\
+Type the number of a move, or the move itself:
+  take y3 g2      buy 2 g4 g5      lay TILE n2e1     keep TILE     give TILE
+  remove TILE     swap OLD NEW     done"""
+HELP_BAZAARS: Final = "              bazaar TILE o3 o4"
+HELP_GUARDS: Final = """
+  use ABILITY …   pay t04-E        march t04-E t07-N
+  preview 2 g4    wall t07-S       pile 2            more about it: 'guards'"""
+HELP_END: Final = """
+One that is not complete lists how it can go on: try 'buy 2'. Places count from
+the fountain: n2e1 is two north, one east. A double line is a wall, a hatched
+one a rampart. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn
+before you commit, so everything of your turn can be taken back{}."""
+HELP_MODULES: Final = {
+    "gatehouses": "\n  gatehouse 2 g4 g9                 gate tower n1 NE",
+    "building-sites": "\n  site 2 g4       draw markers     marker 1          finish TILE y4 y5",
+    "exchange-certificates": "\n  store b         store none       buy 2 g4 x (with the certificate)",
+    "falconers": "\n  falcon white n1e1                pay y3 g2         (a reconstruction)",
+}
+HELP_SIGNS: Final = {
+    "gatehouses": "\nA double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",
+    "building-sites": "\n'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
+    "falconers": "\nFalcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
+}
+GUARDS: Final = """\
+A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
+is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
+two guards. The towers of a building get their guards when it is laid or kept.
+An ability is used once a turn, before laying: 'use' lists what you can use now.
+Then choose the guards that pay for it: 'pay t04-E'."""
+
+
+class PalacePrompt(Prompt[View]):
+    """What the person sees and does during one turn."""
+
+    kinds = KINDS
+    verbs = (
+        *VERBS, *GUARD_VERBS, *GATE_VERBS, *SITE_VERBS, *FALCON_VERBS, "bazaar", "pile", "store", "done", "pass",
+    )  # fmt: skip
+    goes_on = "(?![a-z0-9])"
+    finished = "Your turn is finished: Enter commits it, 'undo' takes back."
+    saved = "Every committed turn"
+    unseen = "\n(It holds what is hidden, too.)"
+    clause = "A-56"
+
+    def moves(self) -> list[Move]:
+        seen = self.session.seen()
+        return moves_of(seen, legal(self.session.state), self._longest() if chosen_at_home(seen) else ())
+
+    def lines(self, numbers: Sequence[int], short: bool) -> str:
+        moves = self.moves()
+        return lines_of([(number, moves[number - 1]) for number in numbers], short)
+
+    def _longest(self) -> tuple[str, ...]:
+        """The segments of the person's longest wall."""
+        gains = score(self.session.state).now.gains
+        return tuple(segment for gain in gains if gain.player == PERSON for segment in gain.segments)
+
+    def spelt(self, text: str) -> str:
+        return spelt(text, {one.place: one.tile for one in self.session.seen().palaces[PERSON].tiles})
+
+    def offer(self, line: str) -> str:
+        verb, _, ability = spelt(line).partition(":")
+        if verb == "use" and ability in NAMES:
+            return f" But {ability} cannot be used now."
+        return super().offer(line)
+
+    def open(self) -> None:
+        self.show(f"\n{RULE}")
+        seen = self.session.seen()
+        if seen.phase in ("draft", "act"):
+            self.show(draw(seen, self.session.names) + "\n")
+        self.say_what_now()
+        self.show_moves()
+
+    def say_what_now(self) -> None:
+        """What is to be decided, where the moves alone do not say it."""
+        if not self.session.turn.ready:
+            for sentence in what_now(self.session.seen()):
+                self.say(sentence)
+
+    def show_moves(self, kind: str | None = None) -> None:
+        """What can be done now. Tiles to be laid are shown with the places where they fit."""
+        if self.session.turn.ready:
+            changes = "" if self.session.seen().modules.get("draft") else f"{self._changes()}\n"
+            self.show(f"{changes}{self.finished}")
+            return
+        marks = marks_of(self.moves())
+        if marks or chosen_at_home(self.session.seen()):
+            self.show("\n" + palace(self.session.seen(), self.session.names, PERSON, marks) + "\n")
+        self.show(self.listing(kind))
+
+    def _changes(self) -> str:
+        """What the turn does to the wall and to the next scoring, before anything is drawn."""
+        sheets = score(self.session.began), score(self.session.state)
+        before, after = (sheet.now for sheet in sheets)
+        parts = [_change("Wall", (_wall(before), _wall(after)))]
+        parts.append(_change("points if scored now", (before.points(PERSON), after.points(PERSON))))
+        scores = sheets[0].scores[PERSON], sheets[1].scores[PERSON]
+        if scores[0] != scores[1]:
+            parts.append(_change("score", scores))
+        return f"{'; '.join(parts)}."
+
+    def show_next(self) -> None:
+        seen = self.session.seen()
+        if seen.phase in ("act", "after") and not chosen_at_home(seen) and seen.bound not in DECISIONS:
+            self.show("\n" + market(seen) + "\n")
+        self.say_what_now()
+        self.show_moves()
+
+    def _drawn(self) -> bool:
+        """Whether something was drawn in this turn, which stays."""
+        return self.session.turn.committed is not self.session.began
+
+    def since(self) -> str:
+        return "since the draw" if self._drawn() else "of this turn"
+
+    def nothing_to_undo(self) -> str:
+        if self._drawn():
+            return "What was drawn stays, and what led to it."
+        return "There is nothing to take back in this turn."
+
+    def score(self, argument: str) -> str:
+        sheet, names = score(self.session.state), self.session.names
+        if argument:
+            held = {str(scoring.number): scoring for scoring in sheet.past}
+            if argument not in held:
+                unheld = f"Scoring '{argument}' was not held yet; 'score' tells what the next one would bring."
+                raise AlhambraError(unheld)
+            return f"The {ORDINALS[int(argument)]} scoring\n{scoring_table(held[argument], names)}"
+        after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
+        title = f"If the {ORDINALS[sheet.now.number]} scoring were held now"
+        parts = [f"{title}\n{scoring_table(sheet.now, names, after)}", account(sheet, names)]
+        return "\n\n".join(part for part in parts if part)
+
+    def board(self, argument: str) -> str:
+        seen, names = self.session.seen(), self.session.names
+        if argument == "all":
+            return palaces(seen, names)
+        seat = whole_number(argument) if argument else seen.seat
+        if seat is None or seat >= seen.seats:
+            raise AlhambraError(f"There is no seat '{argument}': write 0 to {seen.seats - 1}, or all.")
+        return draw(seen, names, seat)
+
+    def guards(self) -> str:
+        text = explained(self.session.seen(), self.session.names)
+        return f"{GUARDS}\n{text}" if text else ""
+
+    def help(self) -> str:
+        parts = self.session.seen().modules
+        text = HELP + HELP_BAZAARS * ("bazaars" in parts) + HELP_GUARDS * ("guards" in parts)
+        text += "".join(words for name, words in HELP_MODULES.items() if name in parts)
+        final = ", but new-token" * ("guards" in parts) + ",\nbut 'draw markers'" * ("building-sites" in parts)
+        return text + HELP_END.format(final) + "".join(words for name, words in HELP_SIGNS.items() if name in parts)
+
+
+def _wall(scoring: Scoring) -> int:
+    return sum(gain.count for gain in scoring.gains if gain.player == PERSON and gain.reason == "wall")
+
+
+def _change(what: str, figures: tuple[int, int]) -> str:
+    before, after = figures
+    return f"{what} {before} → {after}" if before != after else f"{what} {after} as before"
