@@ -159,6 +159,15 @@ OF_MODULES = {"not-exact", "not-on-market", "no-rampart", "wrong-contact", "sect
     "no-wall",
     "not-overpaid",
     "cannot-buy",
+    "no-certificate",
+    "no-pawn",
+    "stored",
+    "no-site",
+    "no-falcon",
+    "no-point",
+    "under-falcon",
+    "no-gatehouse",
+    "holds-gatehouse",
 }  # see tests/modules
 
 
