@@ -11,13 +11,8 @@ from alhambra import (
     Config,
     Recording,
     Seeded,
-    apply,
-    check,
     legal,
     new,
-    parse_position,
-    parse_word,
-    position,
     score,
     view,
     word,
@@ -35,7 +30,7 @@ from tests.oracle.six_walls import wall_points
 from tests.oracle.table import place_name
 from tests.support.builders import table as position_of
 from tests.support.plain import Plain, fields, phase, pile
-from tests.support.red_lockstep import told
+from tests.support.red_lockstep import Twins, told
 
 TABLE = "actor phase hands palaces reserves aside market display supply pile discards neutral scores winners"
 STEPS = ("store", "draw", "marker", "pay")
@@ -157,7 +152,7 @@ def six_scoring(held: Scoring, players: int) -> Plain:
     return {"which": held.number, "majority": majority, "types": types, **found}
 
 
-class SixPair:
+class SixPair(Twins):
     """One game, twice."""
 
     def __init__(self, config: Config, seed: object) -> None:
@@ -181,7 +176,7 @@ class SixPair:
         if "building-sites" in self.referee.modules:
             same_secrets(self.state, self.referee)
         texts = [word(self.state, action) for action in legal(self.state)]
-        allowed = self.referee.legal()
+        allowed: set[str] = self.referee.legal()
         assert len(texts) == len(set(texts)), "a legal word appears twice"
         assert set(texts) == allowed, f"engine alone {set(texts) - allowed}, referee alone {allowed - set(texts)}"
         return allowed
@@ -194,31 +189,6 @@ class SixPair:
             mine = six_scoring(scored_now(self.state, which), len(table.scores))
             theirs = {**table.scorings[-1], **table.extras[-1]}
             assert mine == theirs, f"scoring {which}: the engine has {mine}, the referee {theirs}"
-
-    def same_when_written(self) -> None:
-        """A position that is read back allows the same words."""
-        again = parse_position(position(self.state))
-        assert {word(again, action) for action in legal(again)} == self.words
-
-    def same_refusals(self, texts: list[str]) -> None:
-        """The engine refuses a word with a clause exactly if the referee does not allow it."""
-        for text in texts:
-            refusal = check(self.state, parse_word(self.state, text))
-            assert (refusal is None) == (text in self.words), f"{text}: {refusal}"
-            assert refusal is None or refusal.clause, text
-
-    def play(self, text: str, checked: bool) -> None:
-        """Play a word on both tables, in the engine by the checked or by the fast door."""
-        if checked:
-            apply(self.state, parse_word(self.state, text), self.chance)
-        else:
-            game = self.state.game
-            codes = {word(self.state, game.action(self.state, code)): code for code in game.codes(self.state)}
-            game.play(self.state, codes[text], self.chance)
-        self.referee.luck.outcomes = told(self.chance.outcomes[self.known :], self.names)
-        self.known = len(self.chance.outcomes)
-        self.referee.follow(text)
-        self.words = self.same()
 
 
 def six_lockstep(seed: int, config: Config | None = None) -> Iterator[str]:
