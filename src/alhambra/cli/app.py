@@ -17,6 +17,7 @@ from alhambra.cli.play import play_command
 from alhambra.cli.replay import replay_command
 from alhambra.cli.rules import rules_command
 from alhambra.cli.screen import prepare_streams
+from alhambra.cli.serve import serve_command
 from alhambra.cli.simulate import simulate_command
 from alhambra.cli.verify import verify_command
 from alhambra.core.errors import AlhambraError
@@ -55,6 +56,7 @@ def start(
 
 
 app.command("play")(play_command)
+app.command("serve")(serve_command)
 app.command("daily")(daily_command)
 app.command("simulate")(simulate_command)
 app.command("verify")(verify_command)

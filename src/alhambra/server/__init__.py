@@ -1,0 +1,1 @@
+"""Tables in the browser: people and bots, a log that is never lost, and a page."""

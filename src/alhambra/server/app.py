@@ -1,0 +1,175 @@
+"""The application: routes, and what is done with every request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from alhambra.core.clauses import clauses
+from alhambra.core.errors import AlhambraError
+from alhambra.server.errors import Code, TableError
+from alhambra.server.house import House
+from alhambra.server.limits import BODY, PATIENCE
+from alhambra.server.messages import NewTable
+from alhambra.server.metrics import TYPE
+from alhambra.server.pages import HEADERS, INDEX, file_response
+from alhambra.server.replies import ClauseText, TableMade, Wrong
+from alhambra.server.seen import table_info
+from alhambra.server.socket import serve_socket
+from alhambra.server.store.errors import StoreError
+
+_new_table: Final = msgspec.json.Decoder(NewTable)
+Answer = Callable[[Request, House], Awaitable[Response]]
+
+
+def make_app(house: House) -> Starlette:
+    """The application around a house."""
+
+    def route(path: str, answer: Answer, method: str = "GET") -> Route:
+        async def endpoint(request: Request) -> Response:
+            return await _guarded(request, house, answer)
+
+        return Route(path, endpoint, methods=[method])
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, house)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(house.hall.tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await house.hall.close()
+
+    routes = [
+        route("/healthz", _health),
+        route("/metrics", _metrics),
+        route("/api/tables", _make_table, "POST"),
+        route("/api/tables/{table}", _table),
+        route("/api/rules/{clause}", _rule),
+        WebSocketRoute("/ws", socket),
+        route("/", _page),
+        route("/t/{table}", _page),
+        route("/{path:path}", _file),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+class SafeHeaders:
+    """Adds the same headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+async def _guarded(request: Request, house: House, answer: Answer) -> Response:
+    address = request.client.host if request.client else ""
+    if not house.doors.knows_host(request.headers):
+        return _wrong(421, "host", "This server does not answer to that name.")
+    if not house.addresses.request(address):
+        return _wrong(429, Code.TOO_MANY.value, "Too many requests: wait a little.")
+    try:
+        return await answer(request, house)
+    except TableError as error:
+        return _wrong(404 if error.code is Code.NO_TABLE else 400, error.code.value, str(error))
+    except StoreError as error:
+        house.failed(request.url.path.split("/")[1] or "page", error)
+        return _wrong(503, Code.NOT_STORED.value, "The store does not answer just now: try again.")
+    except AlhambraError as error:
+        return _wrong(400, Code.MALFORMED.value, str(error))
+
+
+async def _health(request: Request, house: House) -> Response:
+    await house.hall.tools.store.ping()
+    return Response("ok\n", media_type="text/plain")
+
+
+async def _metrics(request: Request, house: House) -> Response:
+    return Response(house.metrics.text(), headers={"Content-Type": TYPE})
+
+
+async def _make_table(request: Request, house: House) -> Response:
+    if not house.doors.knows_origin(request.headers):
+        return _wrong(403, "origin", "Tables are made from the server's own page.")
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        return _wrong(415, Code.MALFORMED.value, "The body has to be application/json.")
+    body = await _body(request)
+    if body is None:
+        sentence = f"The body may have {BODY} bytes, and has to come within {PATIENCE:.0f} seconds."
+        return _wrong(413, Code.TOO_LONG.value, sentence)
+    try:
+        new = _new_table.decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        return _wrong(400, Code.MALFORMED.value, f"The body is not understood: {str(error)[:200]}")
+    address = request.client.host if request.client else ""
+    if not house.addresses.table(address):
+        return _wrong(429, Code.TOO_MANY.value, "Too many new tables: wait a little.")
+    table = await house.hall.create(new)
+    house.metrics.tables.inc()
+    return _json(TableMade(table), 201)
+
+
+async def _body(request: Request) -> bytes | None:
+    """The body, if it is not too long and comes in time."""
+    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                body += part
+                if len(body) > BODY:
+                    return None
+    except (ClientDisconnect, TimeoutError):
+        return None
+    return body
+
+
+async def _table(request: Request, house: House) -> Response:
+    desk = await house.hall.desk(request.path_params["table"])
+    return _json(table_info(desk.table, desk.present, desk.watchers))
+
+
+async def _rule(request: Request, house: House) -> Response:
+    found = clauses().get(request.path_params["clause"])
+    if found is None:
+        return _wrong(404, "no-clause", "There is no such clause.")
+    return _json(ClauseText(found.id, found.text))
+
+
+async def _page(request: Request, house: House) -> Response:
+    return file_response(request, INDEX)
+
+
+async def _file(request: Request, house: House) -> Response:
+    return file_response(request, request.path_params["path"])
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def _wrong(status: int, code: str, message: str) -> Response:
+    return _json(Wrong(code, message), status)

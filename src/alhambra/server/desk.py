@@ -1,0 +1,298 @@
+"""A table at work: one command after the other is checked, written down, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from alhambra.core.errors import NotationError
+from alhambra.core.play import check
+from alhambra.core.refusal import Refused
+from alhambra.server import log
+from alhambra.server.company import Company
+from alhambra.server.errors import Code, TableError
+from alhambra.server.log import AnyEntry, Played, TakenBack
+from alhambra.server.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
+from alhambra.server.orders import Orders
+from alhambra.server.peers import Peer, encoded
+from alhambra.server.people import hashed
+from alhambra.server.replies import Done, Earlier, Failed, LogEntry, Places, Presence, Reply, Update, Verdict, Welcome
+from alhambra.server.seen import game_info, log_entry, squares_for, table_info
+from alhambra.server.store.entries import Entry, Snapshot
+from alhambra.server.store.errors import CommandRepeated, StoreError
+from alhambra.server.table import Table
+from alhambra.server.tools import Tools, now
+
+SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
+RECENT: Final = 64  # entries of the log in memory, and at most in an update
+EVERYBODY: Final = -1
+REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked up
+
+_logger = logging.getLogger(__name__)
+
+
+class Desk:
+    """One table that somebody looks at."""
+
+    def __init__(
+        self,
+        tools: Tools,
+        table: Table,
+        recent: Sequence[tuple[int, int, AnyEntry]],
+        answers: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        self.tools = tools
+        self.table = table
+        self.peers: set[Peer] = set()
+        self.used = time.monotonic()
+        self.lock = asyncio.Lock()
+        self._recent = list(recent)[-RECENT:]
+        self._answers: OrderedDict[str, int] = OrderedDict(answers)
+        self._kept = table.seq
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.lost = False  # what is in memory may not be what is in the store
+        self.company = Company(self)
+
+    # People come and go -----------------------------------------------------------------------------------------------
+
+    @property
+    def present(self) -> list[bool]:
+        """Which seats somebody is connected for."""
+        held = frozenset[int]().union(*(peer.seats for peer in self.peers))
+        return [seat in held for seat in range(len(self.table.seats))]
+
+    @property
+    def watchers(self) -> int:
+        return sum(not peer.seats for peer in self.peers)
+
+    @property
+    def idle(self) -> bool:
+        """Whether the desk can be put away."""
+        return not self.peers and not self.lock.locked() and not self.company.busy
+
+    async def join(self, peer: Peer, since: int | None) -> None:
+        """Somebody connects, and gets what happened since."""
+        async with self.lock:
+            self._check_sound()
+            self.used = time.monotonic()
+            peer.seats = self.table.held_by(peer.hashes)
+            back = [seat for seat in peer.seats if self.table.stand_ins[seat]]
+            if back:
+                await self.write([self.table.stand_in(seat, False) for seat in back], None)
+                self.tell_all()
+            self.peers.add(peer)
+            peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
+            peer.send(encoded(Welcome(self.table.id, sorted(peer.seats), now())))
+            for seat in peer.perspectives:
+                self._tell(peer, seat, {})
+            self._tell_presence(but=peer)
+            self.company.go_on()
+
+    def leave(self, peer: Peer) -> None:
+        """A connection ended."""
+        self.peers.discard(peer)
+        self.used = time.monotonic()
+        present = self.present
+        self.company.miss([seat for seat in peer.seats if not present[seat]])
+        self._tell_presence()
+        self.company.go_on()
+
+    # Commands and questions -------------------------------------------------------------------------------------------
+
+    async def command(self, peer: Peer, command: Command) -> Reply:
+        """Carry out a command once, however often it comes."""
+        async with self.lock:
+            self._check_sound()
+            self.used = time.monotonic()
+            if command.id in self._answers:
+                return Done(command.id, self._answers[command.id])
+            present = [seat for seat, here in enumerate(self.present) if here]
+            try:
+                entries = Orders(self.table, peer.seats, present, now()).carry_out(command)
+            except (TableError, Refused) as error:
+                seq = await self.tools.store.answered(self.table.id, command.id)
+                return failed(command.id, error) if seq is None else Done(command.id, seq)
+            try:
+                await self.write(entries, command.id)
+            except CommandRepeated as repeated:
+                answer = Done(command.id, repeated.seq)
+                peer.send(encoded(answer))  # before the last word: the table in memory has done it twice
+                self.drop()
+                return answer
+            if isinstance(command, Sit):
+                peer.hashes.append(hashed(command.secret))
+            self._remember(command.id)
+            self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
+            self.company.go_on()
+            return Done(command.id, self.table.seq)
+
+    async def go_on_at(self, table: str, command: str) -> None:
+        """The players meet again at another table."""
+        async with self.lock:
+            if self.table.rematch is None:
+                await self.write([self.table.go_on_at(table)], command)
+                self._remember(command)
+                self.tell_all()
+
+    async def answer(self, peer: Peer, question: Ask) -> Reply:
+        """Say what somebody wants to know; nothing changes."""
+        match question:
+            case AskPlaces():
+                self._check_seat(peer, question.seat)
+                return Places(question.ask, question.tile, squares_for(self.table, question.seat, question.tile))
+            case AskWhy():
+                self._check_seat(peer, question.seat)
+                return Verdict(question.ask, self._why(question))
+            case AskEarlier():
+                return await self._earlier(peer, question)
+
+    def _check_sound(self) -> None:
+        if self.lost:
+            raise StoreError("The table has to be opened again.")
+
+    def _why(self, question: AskWhy) -> Any:
+        turn = self.table.turn
+        if turn is None or self.table.mover != question.seat:
+            raise TableError(Code.NOT_YOUR_TURN, f"It is not the turn of seat {question.seat + 1}.")
+        try:
+            return check(turn.state, turn.state.game.parse_word(question.action))
+        except NotationError as error:
+            raise TableError(Code.NO_ACTION, str(error)) from None
+
+    def _check_seat(self, peer: Peer, seat: int) -> None:
+        if seat not in peer.seats:
+            raise TableError(Code.NOT_YOUR_SEAT, f"Seat {seat + 1} is not yours.")
+
+    async def _earlier(self, peer: Peer, question: AskEarlier) -> Earlier:
+        found = await self.tools.store.earlier(self.table.id, question.before, RECENT)
+        told = self._told([(one.seq, one.at, log.read_entry(one.data)) for one in found], peer.perspectives[0])
+        return Earlier(question.ask, told, not found or found[0].seq == 1)
+
+    # Writing down -----------------------------------------------------------------------------------------------------
+
+    async def write(self, entries: Sequence[AnyEntry], command: str | None) -> None:
+        """Keep entries that the table has performed. If the store cannot, the table is loaded again."""
+        if not entries:
+            return
+        at = now()
+        first = self.table.seq - len(entries) + 1
+        rows = [
+            Entry(first + number, at, type(entry).__name__, log.written(entry), None if number else command)
+            for number, entry in enumerate(entries)
+        ]
+        try:
+            await self.tools.store.append(self.table.id, rows)
+        except BaseException:
+            self.lost = True
+            raise
+        self._recent += [(row.seq, at, entry) for row, entry in zip(rows, entries)]
+        del self._recent[:-RECENT]
+        if self.table.seq - self._kept >= SNAPSHOT_EVERY:
+            self._kept = self.table.seq
+            self.spawn(self._keep(Snapshot(self.table.seq, log.written(self.table.snapshot()))))
+
+    async def _keep(self, snapshot: Snapshot) -> None:
+        try:
+            await self.tools.store.save_snapshot(self.table.id, snapshot)
+        except StoreError as error:
+            _logger.warning("snapshot not kept", extra={"table": self.table.id, "error": str(error)})
+
+    def _remember(self, command: str) -> None:
+        self._answers[command] = self.table.seq
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+
+    def tell_all(self, only: int | None = EVERYBODY) -> None:
+        """Everybody gets the table as they see it, or one seat alone: what is being tried is nobody else's business."""
+        messages: dict[tuple[int | None, int], bytes] = {}
+        for peer in list(self.peers):
+            seats = self.table.held_by(peer.hashes)
+            if seats != peer.seats:
+                self._change_seats(peer, seats)
+            for seat in peer.perspectives:
+                if only in (seat, EVERYBODY):
+                    self._tell(peer, seat, messages)
+
+    def _change_seats(self, peer: Peer, seats: frozenset[int]) -> None:
+        seen = max(peer.seen.values())
+        peer.seats = seats
+        peer.seen = {seat: peer.seen.get(seat, seen) for seat in peer.perspectives}
+        peer.send(encoded(Welcome(self.table.id, sorted(seats), now())))
+
+    def _tell(self, peer: Peer, seat: int | None, messages: dict[tuple[int | None, int], bytes]) -> None:
+        seen = peer.seen[seat]
+        if (seat, seen) not in messages:
+            messages[seat, seen] = encoded(self.update(seat, seen))
+        peer.send(messages[seat, seen])
+        peer.seen[seat] = self.table.seq
+
+    def update(self, seat: int | None, seen: int) -> Update:
+        """The table as a seat sees it, and what happened after an entry."""
+        news = [one for one in self._recent if one[0] > seen]
+        complete = not self._recent or max(seen, 1) + 1 >= self._recent[0][0]
+        return Update(
+            seq=self.table.seq,
+            seat=seat,
+            info=table_info(self.table, self.present, self.watchers),
+            game=game_info(self.table, seat),
+            log=self._told(news, seat),
+            complete=complete,
+        )
+
+    def _told(self, entries: Sequence[tuple[int, int, AnyEntry]], seat: int | None) -> list[LogEntry]:
+        told = [log_entry(entry, seq, at, seat) for seq, at, entry in entries]
+        return [one for one in told if one is not None]
+
+    def _tell_presence(self, but: Peer | None = None) -> None:
+        here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]
+        message = encoded(Presence(here, self.watchers))
+        for peer in self.peers:
+            if peer is not but:
+                peer.send(message)
+
+    # The end ----------------------------------------------------------------------------------------------------------
+
+    def drop(self) -> None:
+        """What is in memory may be wrong: everybody has to connect again, to a table loaded anew."""
+        self.lost = True
+        for peer in list(self.peers):
+            peer.close(Code.NOT_STORED, "The table has to be opened again: connect again.")
+
+    async def close(self) -> None:
+        """End what runs in the background."""
+        self.company.end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something in the background. If it fails, what is in memory cannot be trusted any more."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _logger.error("work at a table failed", extra={"table": self.table.id}, exc_info=error)
+            self.drop()
+
+
+def is_tentative(entry: AnyEntry) -> bool:
+    """Whether only the seat that made it may see it."""
+    return isinstance(entry, TakenBack) or (isinstance(entry, Played) and entry.happened is None)
+
+
+def failed(id_: str | None, error: TableError | Refused) -> Failed:
+    """What a client is told when something was refused."""
+    if isinstance(error, Refused):
+        return Failed(id_, Code.REFUSED.value, str(error), error.refusal)
+    return Failed(id_, error.code.value, str(error))

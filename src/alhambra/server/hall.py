@@ -1,0 +1,152 @@
+"""All tables: opened when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from alhambra.bots import BOTS
+from alhambra.server import log
+from alhambra.server.desk import Desk
+from alhambra.server.errors import Code, TableError
+from alhambra.server.log import AnyEntry, Created, StoredSeat
+from alhambra.server.messages import BotSeat, Command, NewTable, Person, Rematch
+from alhambra.server.peers import Peer
+from alhambra.server.people import clean_name, hashed, table_id
+from alhambra.server.replies import Done, Reply
+from alhambra.server.store.entries import Entry, Opened
+from alhambra.server.store.errors import StoreError, TableExists
+from alhambra.server.table import Table
+from alhambra.server.tools import Tools, now
+
+IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
+TIDY: Final = 15.0
+
+_logger = logging.getLogger(__name__)
+
+
+class Hall:
+    """Finds the desk of a table, and makes new tables."""
+
+    def __init__(self, tools: Tools) -> None:
+        self.tools = tools
+        self.desks: dict[str, Desk] = {}
+        self._opening: dict[str, asyncio.Task[Desk]] = {}
+
+    async def desk(self, table: str) -> Desk:
+        """The desk of a table, which is opened if it is not."""
+        desk = self.desks.get(table)
+        if desk is not None and not desk.lost:
+            return desk
+        if table not in self._opening:
+            self._opening[table] = task = asyncio.create_task(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Desk:
+        opened = await self.tools.store.load(table)
+        if opened is None:
+            raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
+        recent = await self.tools.store.earlier(table, 2**62, 64)
+        restored = restore(table, opened)
+        old = self.desks.pop(table, None)
+        if old is not None:
+            old.drop()
+            await old.close()
+        entries = [(one.seq, one.at, log.read_entry(one.data)) for one in recent if one.seq <= restored.seq]
+        answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
+        self.desks[table] = Desk(self.tools, restored, entries, answers)
+        return self.desks[table]
+
+    async def create(self, new: NewTable) -> str:
+        """Set up a new table. Without an open seat the game starts at once."""
+        seats = [_stored(seat) for seat in new.seats]
+        names = [seat.name.casefold() for seat in seats if seat.name]
+        if len(set(names)) < len(names):
+            raise TableError(Code.BAD_NAME, "Two people at a table cannot have the same name.")
+        hashes = [seat.hash for seat in seats if seat.hash]
+        if len(set(hashes)) < len(hashes):
+            raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
+        name, created = table_id(new.id), Created(new.game, new.settings, seats)
+        if not await self._create(name, created):
+            first = await self.tools.store.entries(name, 0, 1)
+            if not first or log.read_entry(first[0].data) != created:
+                raise TableError(Code.MALFORMED, "Another table was made with this id.")
+        return name
+
+    async def _create(self, name: str, created: Created) -> bool:
+        """Whether this is a new table: false if there is one with its name."""
+        table = Table(name, created, at := now())
+        entries: list[AnyEntry] = [created]
+        if all(seat.hash or seat.bot for seat in created.seats):
+            entries.append(table.begin(at))
+        rows = [Entry(number, at, type(one).__name__, log.written(one)) for number, one in enumerate(entries, 1)]
+        try:
+            await self.tools.store.create(name, rows)
+        except TableExists:
+            return False
+        return True
+
+    async def command(self, desk: Desk, peer: Peer, command: Command) -> Reply:
+        """Carry out a command at a table."""
+        if isinstance(command, Rematch):
+            return await self._rematch(desk, peer, command)
+        return await desk.command(peer, command)
+
+    async def _rematch(self, desk: Desk, peer: Peer, command: Rematch) -> Reply:
+        table = desk.table
+        if table.rematch is None:
+            if not peer.seats:
+                raise TableError(Code.NOT_YOUR_SEAT, "Only who sat at the table can ask for another game.")
+            if table.stage != "over":
+                raise TableError(Code.NOT_OVER, "The game is not over.")
+            # The id follows from the table, so that two who ask at once get one table.
+            name = table_id(f"rematch of {table.id}")
+            await self._create(name, Created(table.game, table.settings, list(table.seats)))
+            await desk.go_on_at(name, command.id)
+        return Done(command.id, table.seq)
+
+    async def tidy(self) -> None:
+        """Put away what nobody looks at, again and again."""
+        while True:
+            await asyncio.sleep(TIDY)
+            for table, desk in list(self.desks.items()):
+                if desk.lost or (desk.idle and time.monotonic() - desk.used > IDLE):
+                    del self.desks[table]
+                    await desk.close()
+
+    async def close(self) -> None:
+        """Tell everybody, and end."""
+        for desk in self.desks.values():
+            for peer in list(desk.peers):
+                peer.close(Code.CLOSING, "The server is shutting down.")
+        for desk in self.desks.values():
+            await desk.close()
+        self.tools.thinkers.close()
+
+
+def restore(name: str, opened: Opened) -> Table:
+    """The table that a snapshot and the entries after it describe."""
+    rows = opened.entries
+    if opened.snapshot is not None:
+        table = Table.from_snapshot(name, opened.snapshot.seq, log.read_snapshot(opened.snapshot.data))
+    else:
+        first = log.read_entry(rows[0].data) if rows else None
+        if not isinstance(first, Created):
+            raise StoreError(f"The log of table '{name}' does not begin with its creation.")
+        table, rows = Table(name, first, rows[0].at), rows[1:]
+    for row in rows:
+        table.perform(log.read_entry(row.data), row.at)
+    return table
+
+
+def _stored(seat: object) -> StoredSeat:
+    if isinstance(seat, Person):
+        return StoredSeat(clean_name(seat.name), hashed(seat.secret))
+    if isinstance(seat, BotSeat):
+        if seat.bot not in BOTS:
+            raise TableError(Code.NO_BOT, f"There is no such bot: there are {', '.join(BOTS)}.")
+        return StoredSeat(bot=seat.bot)
+    return StoredSeat()

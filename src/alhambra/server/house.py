@@ -1,0 +1,38 @@
+"""The server without its network: the hall, who may come in, and what is counted."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from alhambra.core.errors import AlhambraError
+from alhambra.server.doors import Doors
+from alhambra.server.hall import Hall
+from alhambra.server.limits import Addresses
+from alhambra.server.metrics import Metrics
+
+_logger = logging.getLogger(__name__)
+
+
+class House:
+    """What every request and every connection needs."""
+
+    def __init__(self, hall: Hall, doors: Doors, addresses: Addresses) -> None:
+        self.hall = hall
+        self.doors = doors
+        self.addresses = addresses
+        self.metrics = Metrics(hall)
+
+    def turn_away(self, headers: Mapping[str, str], address: str) -> str:
+        """Why a connection is not accepted; if it is, it counts until it is given back to `addresses`."""
+        if not self.doors.knows_host(headers):
+            return "host"
+        if not self.doors.knows_origin(headers):
+            return "origin"
+        return "" if self.addresses.connect(address) else "connections"
+
+    def failed(self, where: str, error: Exception) -> None:
+        """Something went wrong that is not the client's fault."""
+        self.metrics.errors.labels(where).inc()
+        trace = None if isinstance(error, AlhambraError) else error
+        _logger.error("failed", exc_info=trace, extra={"where": where, "error": str(error)})

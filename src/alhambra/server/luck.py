@@ -1,0 +1,33 @@
+"""The luck of a table: from the operating system, written down as it is drawn, or played again from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from alhambra.core.chance import Outcome, Recording, Scripted, Secure
+from alhambra.core.errors import RecordError
+
+
+class TableLuck:
+    """Answers as the log says while it is played again, and otherwise securely.
+
+    `chance` is what the engine asks. It is one of the engine's own: the compiled engine takes no other.
+    """
+
+    def __init__(self) -> None:
+        self.chance = Recording(Secure())
+        self._script = Scripted([])
+
+    def expect(self, outcomes: Iterable[Outcome]) -> None:
+        """Answer with these, and with nothing else, up to the next `drawn`."""
+        self._script = Scripted(list(outcomes))
+        if self._script.left:
+            self.chance._source = self._script
+
+    def drawn(self) -> list[Outcome]:
+        """What was answered since the last time this was asked."""
+        if self._script.left:
+            raise RecordError(f"The log has {self._script.left} outcomes of chance that the game did not ask for.")
+        drawn, self.chance.outcomes = self.chance.outcomes, []
+        self.chance._source = Secure()
+        return drawn

@@ -1,0 +1,220 @@
+"""What the server says to clients, as types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from alhambra.core.refusal import Refusal
+from alhambra.palace.explain import ScoreSheet
+from alhambra.palace.views import View
+from alhambra.server.messages import VERSION, GameConfig, Settings
+
+
+class Reply(Struct, frozen=True, tag_field="type", omit_defaults=False):
+    """What the server sends."""
+
+
+class Welcome(Reply, frozen=True, tag="welcome"):
+    """The first answer: which seats this device holds. An `Update` for each of them follows."""
+
+    table: str
+    seats: list[int]
+    now: int  # the server's clock, in milliseconds since the epoch
+    version: int = VERSION
+
+
+class Done(Reply, frozen=True, tag="done"):
+    """A command was carried out, and is on disk. Its effect is in the update with this `seq` or a later one."""
+
+    id: str
+    seq: int
+
+
+class Failed(Reply, frozen=True, tag="failed"):
+    """A command was not carried out, or a message not understood. Nothing changed."""
+
+    id: str | None
+    code: str  # stable; see `docs/protocol.md`
+    message: str
+    refusal: Refusal | None = None  # where a rule of the game forbids it
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    present: bool
+    stand_in: bool
+    thought: int  # milliseconds of all turns
+
+
+class TableInfo(Struct, frozen=True):
+    """The table around the game."""
+
+    table: str
+    stage: Literal["lobby", "playing", "over"]
+    game: GameConfig
+    settings: Settings
+    seats: list[SeatInfo]
+    host: int | None  # the first seat of a person
+    actor: int | None  # the seat whose turn it is
+    watchers: int
+    turn_since: int  # when the seat to act began to think, in milliseconds since the epoch
+    rematch: str | None  # the table where they play again
+
+
+class Payment(Struct, frozen=True):
+    """Cards that pay for a tile. It is exact where nothing is paid too much."""
+
+    cards: list[str]
+    sum: int
+    over: int
+
+
+class Purchase(Struct, frozen=True):
+    """A tile that can be paid: the payments, exact ones first, then those that overpay least."""
+
+    square: int
+    tile: str
+    price: int
+    payments: list[Payment]
+
+
+class Choices(Struct, frozen=True):
+    """Every legal action of the seat that is to act, in the order in which a page shows them."""
+
+    take: list[list[str]]
+    buy: list[Purchase]
+    lay: dict[str, list[str]]  # tile: places
+    keep: list[str]
+    give: list[str]
+    remove: list[str]
+    swap: dict[str, list[str]]  # tile of the palace: tiles of the reserve
+    done: bool
+    passing: bool
+    words: list[str]  # of the actions that modules bring
+
+
+class TurnInfo(Struct, frozen=True):
+    """The tentative turn of the seat that is to act. Only this seat sees it before the commit."""
+
+    actions: list[str]
+    undone: list[str]
+    ready: bool  # every decision is made: only the commit is left
+    choices: Choices
+    before: View  # the table when the turn began, or at its last barrier
+    score_before: ScoreSheet
+
+
+class GameInfo(Struct, frozen=True):
+    """The game as one seat sees it."""
+
+    view: View
+    score: ScoreSheet
+    winners: list[int]
+    turn: TurnInfo | None  # for the seat that is to act
+
+
+class LogEntry(Struct, frozen=True):
+    """Something that happened at the table."""
+
+    seq: int
+    at: int  # milliseconds since the epoch
+    kind: Literal["seated", "left", "bot", "renamed", "began", "turn", "said", "stand-in", "rematch"]
+    seat: int | None = None
+    name: str | None = None  # on the seat at that time
+    text: str | None = None  # of a remark; the name before a change of names
+    on: bool | None = None  # of a stand-in
+    by_bot: bool = False  # a turn that a stand-in played
+    events: list[dict[str, Any]] = field(default_factory=list)  # of the game, each with its name under "event"
+
+
+class Update(Reply, frozen=True, tag="update"):
+    """The table and the game as one seat sees it (`seat`: null for a spectator), and what happened since."""
+
+    seq: int
+    seat: int | None
+    info: TableInfo
+    game: GameInfo | None
+    log: list[LogEntry]
+    complete: bool = True  # false: older entries than these were left out; `AskEarlier` gets them
+
+
+class Presence(Reply, frozen=True, tag="presence"):
+    """Who is there."""
+
+    present: list[bool]
+    watchers: int
+
+
+class Square(Struct, frozen=True):
+    """What a square says to a tile."""
+
+    place: str
+    refusal: Refusal | None
+
+
+class Places(Reply, frozen=True, tag="places"):
+    """The answer to `AskPlaces`."""
+
+    ask: int
+    tile: str
+    squares: list[Square]
+
+
+class Verdict(Reply, frozen=True, tag="verdict"):
+    """The answer to `AskWhy`."""
+
+    ask: int
+    refusal: Refusal | None
+
+
+class Earlier(Reply, frozen=True, tag="earlier"):
+    """The answer to `AskEarlier`."""
+
+    ask: int
+    log: list[LogEntry]
+    complete: bool
+
+
+class Pong(Reply, frozen=True, tag="pong"):
+    """Somebody is."""
+
+    now: int
+
+
+class Closing(Reply, frozen=True, tag="closing"):
+    """The server ends the connection; `code` says why, and the page whether to come back."""
+
+    code: str
+    message: str
+
+
+FromServer = Welcome | Done | Failed | Update | Presence | Places | Verdict | Earlier | Pong | Closing
+
+
+# Over HTTP ----------------------------------------------------------------------------------------------------------
+
+
+class Wrong(Struct, frozen=True):
+    """The body of every answer of the HTTP interface that is an error."""
+
+    code: str
+    message: str
+
+
+class ClauseText(Struct, frozen=True):
+    """The answer to `GET /api/rules/A-56`."""
+
+    clause: str
+    text: str
+
+
+class TableMade(Struct, frozen=True):
+    """The answer to it. The link to the table is `/t/` and the id; it holds no secret."""
+
+    table: str

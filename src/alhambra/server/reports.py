@@ -1,0 +1,50 @@
+"""The log of the server: one line of JSON for each thing worth knowing, or plain text for people."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final
+
+_KNOWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """Time, level, where, what, and whatever was given besides."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "what": record.getMessage(),
+            **_besides(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+class PlainLines(logging.Formatter):
+    """The same to be read."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        besides = " ".join(f"{name}={value}" for name, value in _besides(record).items())
+        return f"{super().format(record)} {besides}".rstrip()
+
+
+def _besides(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in _KNOWN and not name.startswith("_")}
+
+
+def start_reports(kind: str, level: str) -> None:
+    """Send the log to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if kind == "json" else PlainLines())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

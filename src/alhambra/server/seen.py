@@ -1,0 +1,134 @@
+"""A table as one seat sees it: what `Update` holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from alhambra.core.errors import NotationError
+from alhambra.core.play import score, view
+from alhambra.palace.actions import Lay
+from alhambra.palace.views import View
+from alhambra.server.choices import choices_of, squares_around
+from alhambra.server.errors import Code, TableError
+from alhambra.server.log import (
+    AnyEntry,
+    Began,
+    BotPut,
+    Committed,
+    Left,
+    Played,
+    Rematched,
+    Renamed,
+    Said,
+    Seated,
+    StoodIn,
+)
+from alhambra.server.replies import GameInfo, LogEntry, SeatInfo, Square, TableInfo, TurnInfo
+from alhambra.server.table import Table
+
+
+def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInfo:
+    """The table around the game."""
+    return TableInfo(
+        table=table.id,
+        stage=cast(Any, table.stage),
+        game=table.game,
+        settings=table.settings,
+        seats=[_seat_info(table, seat, present[seat]) for seat in range(len(table.seats))],
+        host=table.host,
+        actor=table.mover,
+        watchers=watchers,
+        turn_since=table.turn_since,
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(table: Table, number: int, present: bool) -> SeatInfo:
+    seat = table.seats[number]
+    return SeatInfo(
+        kind="person" if seat.hash else "bot" if seat.bot else "open",
+        name=seat.name or (f"{seat.bot} {number + 1}" if seat.bot else ""),
+        bot=seat.bot,
+        present=present or seat.bot is not None,
+        stand_in=table.stand_ins[number],
+        thought=table.thought[number],
+    )
+
+
+def game_info(table: Table, seat: int | None) -> GameInfo | None:
+    """The game as a seat sees it. Only the seat whose turn it is sees what it is trying."""
+    turn = table.turn
+    if turn is None:
+        return None
+    game = turn.state.game
+    committed = _view(table, turn.committed, seat)
+    sheet = score(turn.committed)
+    if seat is None or seat != table.mover:
+        return GameInfo(committed, sheet, game.winners(turn.committed), None)
+    trying = bool(turn.actions)
+    info = TurnInfo(
+        actions=[game.word(action) for action in turn.actions],
+        undone=[game.word(action) for action in turn.undone],
+        ready=turn.ready,
+        choices=choices_of(turn.state),
+        before=committed,
+        score_before=sheet,
+    )
+    if not trying:
+        return GameInfo(committed, sheet, [], info)
+    return GameInfo(_view(table, turn.state, seat), score(turn.state), [], info)
+
+
+def _view(table: Table, state: Any, seat: int | None) -> View:
+    settings = table.settings
+    seen: View = view(state, seat, settings.counts or settings.open_hands)
+    memory = seen.memory
+    if memory is None or (settings.counts and settings.open_hands):
+        return seen
+    if settings.counts:
+        memory = replace(memory, hands=())
+    else:
+        memory = replace(memory, discards=(), money_pile=(), supply=())
+    return replace(seen, memory=memory)
+
+
+def squares_for(table: Table, seat: int, tile: str) -> list[Square]:
+    """What every square in and around the palace says to a tile."""
+    turn = table.turn
+    if turn is None or seat != table.mover:
+        raise TableError(Code.NOT_YOUR_TURN, "Only the seat whose turn it is can try a tile.")
+    state = turn.state
+    if tile not in state.kit.tiles.numbers:
+        raise NotationError(f"'{tile[:40]}' is no tile of this game.")
+    palace = view(state, seat).palaces[seat]
+    return [Square(place, state.game.check(state, Lay(tile, place))) for place in squares_around(palace)]
+
+
+def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None) -> LogEntry | None:
+    """An entry of the log as a seat sees it, or none if it shows nothing."""
+    match entry:
+        case Seated():
+            return LogEntry(seq, at, "seated", entry.seat, entry.name)
+        case Left():
+            return LogEntry(seq, at, "left", entry.seat)
+        case BotPut():
+            return LogEntry(seq, at, "bot", entry.seat, entry.bot)
+        case Renamed():
+            return LogEntry(seq, at, "renamed", entry.seat, entry.name)
+        case Began():
+            return LogEntry(seq, at, "began", events=entry.happened.for_seat(seat))
+        case Played(happened=happened) if happened is not None:
+            return LogEntry(seq, at, "turn", entry.seat, events=happened.for_seat(seat))
+        case Committed():
+            events = entry.happened.for_seat(seat)
+            return LogEntry(seq, at, "turn", entry.seat, by_bot=entry.by_bot, events=events)
+        case Said():
+            return LogEntry(seq, at, "said", entry.seat, text=entry.text)
+        case StoodIn():
+            return LogEntry(seq, at, "stand-in", entry.seat, on=entry.on)
+        case Rematched():
+            return LogEntry(seq, at, "rematch", text=entry.table)
+        case _:
+            return None

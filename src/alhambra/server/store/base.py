@@ -1,0 +1,134 @@
+"""The store: all tables, as logs. What it says is written is on the disk."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+from alhambra.server.store.entries import LARGEST, Entry, Opened, Snapshot, check_entries, check_name, is_name
+from alhambra.server.store.errors import StoreError, UnknownTable
+from alhambra.server.store.jobs import Append, Create, Delete, Grouping, Job, Mark, Result, Save
+
+
+class Store(ABC):
+    """One database. One store at a time owns it.
+
+    Writing returns when it is durable. An append that is cancelled or raises anything but UnknownTable, SeqTaken or
+    CommandRepeated may or may not have been written: load the table again. Reading what does not exist gives nothing.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # for messages: without secrets
+        self.group = Grouping(self._commit)  # its counts are worth watching
+        self._closed = False
+
+    async def create(self, table: str, entries: Sequence[Entry]) -> None:
+        """A new table, which is live; TableExists if the id is taken."""
+        check_name("id of a table", table)
+        check_entries(entries)
+        if entries and entries[0].seq != 1:
+            raise StoreError(f"The first entry of table '{table}' has to be entry 1, not {entries[0].seq}.")
+        await self._submit(Create(table, tuple(entries)))
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        """All entries or none. UnknownTable, CommandRepeated, SeqTaken."""
+        check_entries(entries)
+        if entries:
+            await self._submit(Append(table, tuple(entries)))
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of older ones; a newer one stays. UnknownTable."""
+        await self._submit(Save(table, snapshot))
+
+    async def mark(self, table: str, live: bool) -> None:
+        """Say whether the server should wake this table when it starts. UnknownTable."""
+        await self._submit(Mark(table, live))
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and all it has. UnknownTable."""
+        await self._submit(Delete(table))
+
+    async def load(self, table: str) -> Opened | None:
+        """The latest snapshot and the entries after it."""
+        self._check_open()
+        return await self._load(table) if is_name(table) else None
+
+    async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
+        """The first `limit` entries after number `after`, in order."""
+        self._check_open()
+        return await self._entries(table, _within(after), _within(limit)) if is_name(table) else []
+
+    async def earlier(self, table: str, before: int, limit: int) -> list[Entry]:
+        """The last `limit` entries before number `before`, in order."""
+        self._check_open()
+        return await self._earlier(table, _within(before), _within(limit)) if is_name(table) else []
+
+    async def answered(self, table: str, command: str) -> int | None:
+        """The number of the entry that a command made."""
+        self._check_open()
+        return await self._answered(table, command) if is_name(table) and is_name(command) else None
+
+    @abstractmethod
+    async def tables(self) -> list[str]:
+        """The ids of all tables, sorted."""
+
+    @abstractmethod
+    async def live(self) -> list[str]:
+        """The ids of the tables that are to be woken, sorted."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """StoreError if the database does not answer, or is not ours any more."""
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        if self._closed:
+            return
+        self._closed = True
+        await self.group.finish()
+        await self._release()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @abstractmethod
+    async def _load(self, table: str) -> Opened | None: ...
+
+    @abstractmethod
+    async def _entries(self, table: str, after: int, limit: int) -> list[Entry]: ...
+
+    @abstractmethod
+    async def _earlier(self, table: str, before: int, limit: int) -> list[Entry]: ...
+
+    @abstractmethod
+    async def _answered(self, table: str, command: str) -> int | None: ...
+
+    @abstractmethod
+    async def _commit(self, jobs: Sequence[Job]) -> Sequence[Result]:
+        """Carry out jobs, in one transaction as far as possible."""
+
+    @abstractmethod
+    async def _release(self) -> None:
+        """Close every connection and give up the lock."""
+
+    async def _submit(self, job: Job) -> None:
+        self._check_open()
+        if not is_name(job.table):
+            raise UnknownTable(job.table)
+        await self.group.submit(job)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError("The store is closed.")
+
+
+def _within(number: int) -> int:
+    """A number that every database takes: clients may send any."""
+    return min(max(0, number), LARGEST)

@@ -1,0 +1,84 @@
+"""A PostgreSQL database for one transaction, without an event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, LiteralString
+
+import psycopg
+from psycopg import IsolationLevel
+
+from alhambra.server.store.errors import StoreError
+from alhambra.server.store.postgres_server import (
+    MIGRATION_KEY,
+    OWNER_KEY,
+    SCHEMA,
+    SCHEMA_VERSION,
+    SESSION,
+    PostgresServer,
+    check_schema,
+    owned_by_another,
+)
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class _PostgresSession:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
+        return self._connection.execute(sql, values or None).fetchall()
+
+    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> None:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(sql, rows)
+
+
+@contextmanager
+def reading_postgres(url: str) -> Iterator[_PostgresSession]:
+    """One moment of a database."""
+    with _connected(url) as (server, connection):
+        connection.isolation_level = IsolationLevel.REPEATABLE_READ
+        connection.read_only = True
+        if not _has_schema(server, connection):
+            raise StoreError(f"The {server.name} holds nothing of alhambra.")
+        yield _PostgresSession(connection)
+
+
+@contextmanager
+def writing_postgres(url: str) -> Iterator[_PostgresSession]:
+    """One transaction on a database that nobody else owns."""
+    with _connected(url) as (server, connection):
+        connection.execute(SESSION)
+        if connection.execute("SELECT pg_try_advisory_lock(%s)", [OWNER_KEY]).fetchone() != (True,):
+            raise owned_by_another(server.name)
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATION_KEY])
+        if not _has_schema(server, connection):
+            connection.execute(SCHEMA)
+        yield _PostgresSession(connection)
+        connection.commit()  # otherwise closing rolls back
+
+
+@contextmanager
+def _connected(url: str) -> Iterator[tuple[PostgresServer, Connection]]:
+    server = PostgresServer(url)
+    try:
+        connection = psycopg.connect(server.conninfo, **server.options, application_name="alhambra archive")
+    except psycopg.Error as error:
+        raise server.explained(error) from None
+    try:
+        yield server, connection
+    except psycopg.Error as error:
+        raise server.explained(error) from error
+    finally:
+        connection.close()
+
+
+def _has_schema(server: PostgresServer, connection: Connection) -> bool:
+    row = connection.execute(SCHEMA_VERSION).fetchone()
+    version = None
+    if row and row[0]:
+        (version,) = connection.execute("SELECT max(version) FROM alhambra.version").fetchone() or (None,)
+    return check_schema(server.name, row, version)

@@ -1,0 +1,81 @@
+"""Either kind of database for one transaction, without an event loop: for backup and restore."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+from typing import Any, LiteralString, Protocol, cast
+
+from alhambra.server.store.addresses import PostgresAddress, parse_address
+from alhambra.server.store.errors import StoreError
+from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, name_of, own, told
+
+
+class Session(Protocol):
+    """Statements with %s for values, and `alhambra.` before names."""
+
+    def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]: ...
+
+    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> None: ...
+
+
+def reading(url: str) -> AbstractContextManager[Session]:
+    """One moment of a database, also while a server writes to it."""
+    address = parse_address(url)
+    if isinstance(address, PostgresAddress):
+        from alhambra.server.store.postgres_session import reading_postgres
+
+        return reading_postgres(address.url)
+    return _reading_sqlite(_on_disk(address.path))
+
+
+def writing(url: str) -> AbstractContextManager[Session]:
+    """One transaction, all or nothing, on a database that nobody else owns; made where there is none."""
+    address = parse_address(url)
+    if isinstance(address, PostgresAddress):
+        from alhambra.server.store.postgres_session import writing_postgres
+
+        return writing_postgres(address.url)
+    return _writing_sqlite(_on_disk(address.path))
+
+
+def _on_disk(path: Path | None) -> Path:
+    if path is None:
+        raise StoreError("A database in memory has no backup.")
+    return path
+
+
+class _SqliteSession:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
+        return self._connection.execute(_translated(sql), values).fetchall()
+
+    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> None:
+        self._connection.executemany(_translated(sql), cast(Any, rows))
+
+
+def _translated(sql: str) -> str:
+    return sql.replace("alhambra.", "").replace("%s", "?")
+
+
+@contextmanager
+def _reading_sqlite(path: Path) -> Iterator[Session]:
+    with closing(connect_to_read(path)) as connection, told(name_of(path)):
+        connection.execute("BEGIN")
+        yield _SqliteSession(connection)
+
+
+@contextmanager
+def _writing_sqlite(path: Path) -> Iterator[Session]:
+    lock = own(path)
+    try:
+        with closing(connect_to_write(path)) as connection, told(name_of(path)):
+            connection.execute("BEGIN IMMEDIATE")
+            yield _SqliteSession(connection)
+            connection.execute("COMMIT")  # otherwise closing rolls back
+    finally:
+        lock.release()

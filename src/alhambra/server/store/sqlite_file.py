@@ -1,0 +1,181 @@
+"""One SQLite file: opening it, its schema, and what its errors mean."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from alhambra.server.store.addresses import default_path
+from alhambra.server.store.errors import StoreError
+from alhambra.server.store.lock import FileLock
+
+VERSION: Final = 1  # of the schema
+APPLICATION: Final = 0x416C686D  # "Alhm": tells our files from other programs'
+BUSY_SECONDS: Final = 5.0
+
+# Entries are rows in the order of writing, not clustered by table: a group commit then touches few pages.
+SCHEMA: Final = f"""
+BEGIN IMMEDIATE;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    live INTEGER NOT NULL,
+    last INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    data BLOB NOT NULL,
+    command TEXT,
+    UNIQUE (id, seq)
+);
+CREATE UNIQUE INDEX entries_command ON entries (id, command) WHERE command IS NOT NULL;
+CREATE TABLE snapshots (
+    id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    data BLOB NOT NULL
+);
+PRAGMA application_id = {APPLICATION};
+PRAGMA user_version = {VERSION};
+COMMIT;
+"""
+
+
+def own(path: Path) -> FileLock:
+    """The lock of a file that need not exist yet. Only the folder of the default is made."""
+    try:
+        if path == default_path():
+            path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"Cannot make the folder '{path.parent}': {error.strerror}.") from None
+    if not path.parent.is_dir():
+        raise StoreError(f"There is no folder '{path.parent}' for the database.")
+    return FileLock(path)
+
+
+def connect_to_write(path: Path | None) -> sqlite3.Connection:
+    """The connection that writes; makes the file and its schema where there is none."""
+    name = name_of(path)
+    if path is not None:
+        _make(path)
+    with told(name):
+        connection = _connect(":memory:" if path is None else str(path))
+        try:
+            _prepare(connection, name, path)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that only reads, also while another process writes."""
+    name = name_of(path)
+    if not path.is_file():
+        raise StoreError(f"There is no database '{path}'.")
+    # With the right to write it also reads what a crash has left in the write-ahead log.
+    mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
+    with told(name):
+        connection = _connect(f"{path.absolute().as_uri()}?mode={mode}")
+        try:
+            connection.execute("PRAGMA query_only = ON")
+            if not _is_ours(connection, name):
+                raise StoreError(f"The {name} holds nothing of alhambra.")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def name_of(path: Path | None) -> str:
+    """How a database is called in messages."""
+    return "database in memory" if path is None else f"database '{path}'"
+
+
+@contextmanager
+def told(name: str) -> Iterator[None]:
+    """Errors of SQLite as one clear sentence."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise explained(name, error) from error
+
+
+def explained(name: str, error: sqlite3.Error) -> StoreError:
+    """What went wrong, in words for whoever runs the server."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the high bits are details
+    match code:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return StoreError(f"The {name} is locked by another program.")
+        case sqlite3.SQLITE_FULL:
+            return StoreError(f"There is no space left for the {name}.")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return StoreError(f"The {name} cannot be written.")
+        case sqlite3.SQLITE_CANTOPEN:
+            return StoreError(f"The {name} cannot be opened.")
+        case sqlite3.SQLITE_NOTADB:
+            return StoreError(f"The {name} is no SQLite database.")
+        case sqlite3.SQLITE_CORRUPT:
+            return StoreError(f"The {name} is damaged: restore a backup.")
+    return StoreError(f"The {name} failed: {error}.")
+
+
+def _make(path: Path) -> None:
+    """An empty file for its owner only, because seats' secrets are in it; SQLite's own files go by it."""
+    try:
+        # Not opened if it exists: closing a file lets go of the locks that this process has on it.
+        if not path.exists():
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"Cannot write the database '{path}': {error.strerror}.") from None
+
+
+def _connect(place: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        place,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,  # one thread at a time
+        uri=place.startswith("file:"),
+    )
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, name: str, path: Path | None) -> None:
+    ours = _is_ours(connection, name)
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if path is not None and mode != "wal":
+        raise StoreError(f"The {name} cannot have a write-ahead log there: put it on a local disk.")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # without it, macOS does not wait for the disk
+    connection.execute("PRAGMA checkpoint_fullfsync = ON")
+    connection.execute("PRAGMA journal_size_limit = 67108864")
+    if not ours:
+        connection.executescript(SCHEMA)
+
+
+def _is_ours(connection: sqlite3.Connection, name: str) -> bool:
+    """Whether our schema is there; false if nothing is. Anything else is refused."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if not objects and not application:
+        return False
+    if application != APPLICATION:
+        raise StoreError(f"The {name} belongs to another program.")
+    if version != VERSION:
+        raise newer(name, version)
+    return True
+
+
+def newer(name: str, version: int) -> StoreError:
+    """What is said about a schema that only a newer alhambra knows."""
+    return StoreError(
+        f"The {name} was written by a newer alhambra (schema {version}, and this one knows {VERSION}): update alhambra."
+    )

@@ -1,0 +1,23 @@
+"""What every desk works with."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from alhambra.server.store.base import Store
+from alhambra.server.thinking import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """The store and the bots."""
+
+    store: Store
+    thinkers: Thinkers
+    bot_pause: float = 0.0  # seconds before a bot's turn, so that people can follow
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000

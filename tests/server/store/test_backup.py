@@ -1,0 +1,337 @@
+"""Backup and restore, from any kind of database into any other, also while a server writes."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from alhambra.server.store import Entry, Opened, Snapshot, StoreError, open_store
+from alhambra.server.store.archive import read_archive
+from alhambra.server.store.backup import Backed, Restored, backup, restore
+from tests.server.store.running import change, child, everything, log, opening, refused, story, whole
+from tests.server.store.writer import BATCH, batch
+
+BYTES = [Entry(1, 5, "said", b"\xff\x00", "c"), Entry(2, 6, "said", b""), Entry(3, 7, "said", 'ä"\n'.encode())]
+
+ALREADY = "The database already has {}: restore into an empty one, or merge, which adds the tables that are missing."
+
+
+async def fill(url: str) -> dict[str, tuple[Opened | None, list[Entry]]]:
+    """Some tables of every sort; gives what is in them."""
+    async with opening(url) as store:
+        await store.create("one", log(1, 30, ["a", None, "b"]))
+        await store.create("bytes", BYTES)
+        await store.create("empty", [])
+        await store.create("Ünï 'quoted'", log(1, 2))
+        await store.save_snapshot("one", Snapshot(25, b'{"state":"\xc3\xa9"}'))
+        await store.save_snapshot("bytes", Snapshot(0, b"\xfe"))
+        await store.mark("one", False)
+        return await whole(store)
+
+
+@pytest.fixture
+def other(database: str, request: pytest.FixtureRequest) -> str:
+    """An empty database of the other kind."""
+    url: str = request.getfixturevalue("postgres_url" if database.startswith("sqlite") else "sqlite_url")
+    return url
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.backup"
+
+
+@story
+async def test_a_backup_restores_into_the_other_kind_of_database(database: str, other: str, file: Path) -> None:
+    before = await fill(database)
+    assert backup(database, file) == Backed(4, 35)
+    assert restore(other, file) == Restored(4, 35, 0)
+    async with opening(other) as store:
+        assert await whole(store) == before
+        assert await store.live() == ["bytes", "empty", "Ünï 'quoted'"]
+        assert await store.answered("one", "b") == 3
+        await store.append("one", log(31, 31))
+    again = file.with_name("again")
+    assert backup(other, again) == Backed(4, 36)
+    assert [table.id for table in read_archive(again)] == sorted(before)
+
+
+@story
+async def test_a_backup_restores_into_the_same_kind_of_database(sqlite_url: str, file: Path) -> None:
+    before = await fill(sqlite_url)
+    backup(sqlite_url, file)
+    copy = str(file.with_name("copy.sqlite3"))
+    assert restore(copy, file) == Restored(4, 35, 0)
+    async with opening(copy) as store:
+        assert await whole(store) == before
+
+
+@story
+async def test_a_backup_is_readable_lines(sqlite_url: str, file: Path) -> None:
+    await fill(sqlite_url)
+    backup(sqlite_url, file)
+    lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    assert [line["line"] for line in lines].count("entry") == 35
+    assert {**lines[0], "made": ""} == {
+        "line": "head", "format": "alhambra-backup", "version": 1, "made": "", "tables": 4, "entries": 35,
+    }  # fmt: skip
+    assert lines[1] == {
+        "line": "table",
+        "id": "bytes",
+        "live": True,
+        "last": 3,
+        "snapshot": {"base64": "/g==", "seq": 0},
+    }
+    assert lines[2] == {"line": "entry", "base64": "/wA=", "seq": 1, "at": 5, "kind": "said", "command": "c"}
+    assert lines[4] == {"line": "entry", "data": 'ä"\n', "seq": 3, "at": 7, "kind": "said"}
+    assert lines[-1] == {"line": "end"}
+
+
+def test_a_backup_while_a_server_writes_is_one_moment(database: str, other: str, file: Path) -> None:
+    with child("writer", database, "10") as process:
+        assert process.stdout is not None
+        for _ in range(100):
+            process.stdout.readline()
+        reader = Thread(target=process.stdout.read)  # a full pipe would stop the writer
+        reader.start()
+        sizes: set[int] = set()
+        end = time.monotonic() + 60
+        while len(sizes) < 5 and time.monotonic() < end:  # it goes on writing
+            sizes.add(backup(database, file).entries)
+            assert len(list(read_archive(file))) == 10
+        assert process.poll() is None
+        process.kill()
+        reader.join()
+    assert len(sizes) == 5
+    assert restore(other, file) == Restored(10, max(sizes), 0)
+
+    @story
+    async def look() -> None:
+        async with opening(other) as store:
+            for table in await store.tables():
+                entries = await everything(store, table)
+                batches = len(entries) // BATCH
+                assert entries == [entry for number in range(batches) for entry in batch(table, number)]
+                assert await store.load(table) is not None
+
+    look()
+
+
+@story
+async def test_restoring_needs_an_empty_database_or_merges(database: str, other: str, file: Path) -> None:
+    before = await fill(database)
+    backup(database, file)
+    async with opening(other) as store:
+        await store.create("mine", log(1, 1))
+        await store.create("one", log(1, 2))
+    with refused(ALREADY.format("2 tables")):
+        restore(other, file)
+    assert restore(other, file, merge=True) == Restored(3, 5, 1)
+    async with opening(other) as store:
+        after = await whole(store)
+    assert after == {**before, "mine": after["mine"], "one": (Opened(None, log(1, 2)), log(1, 2))}
+    assert restore(other, file, merge=True) == Restored(0, 0, 4)
+
+
+@story
+async def test_a_database_in_use_is_not_restored_into(database: str, other: str, file: Path) -> None:
+    await fill(database)
+    backup(database, file)
+    async with opening(other) as store:
+        with pytest.raises(StoreError, match=r"(is already open in this process|is used by another alhambra)"):
+            restore(other, file)
+        with pytest.raises(StoreError, match=r"(is already open in this process|is used by another alhambra)"):
+            restore(other, file, merge=True)
+        assert await store.tables() == []
+        await store.create("one", [])
+    with refused(ALREADY.format("1 table")):
+        restore(other, file)
+
+
+@story
+async def test_a_restore_that_fails_in_the_middle_leaves_nothing(database: str, other: str, file: Path) -> None:
+    await fill(database)
+    backup(database, file)
+    async with opening(other):
+        pass
+    if other.startswith("sqlite"):
+        change(
+            other, "CREATE TRIGGER t BEFORE INSERT ON tables WHEN new.id = 'one' BEGIN SELECT raise(ABORT, 'no'); END"
+        )
+    else:
+        change(other, "ALTER TABLE alhambra.tables ADD CHECK (id <> 'one')")
+    with pytest.raises(StoreError, match=r"^The .* (failed: no|refused: new row .*)\.$"):
+        restore(other, file)
+    async with opening(other) as store:
+        assert await store.tables() == []
+
+
+Spoil = Callable[[bytes], bytes]
+
+
+def lines(change_lines: Callable[[list[bytes]], object]) -> Spoil:
+    """A change of the text of a backup."""
+
+    def spoil(content: bytes) -> bytes:
+        text = gzip.decompress(content).splitlines(keepends=True)
+        change_lines(text)
+        return gzip.compress(b"".join(text))
+
+    return spoil
+
+
+def line(number: int, old: bytes, new: bytes) -> Spoil:
+    """A change of one line of a backup."""
+
+    def change_line(text: list[bytes]) -> None:
+        assert old in text[number]
+        text[number] = text[number].replace(old, new)
+
+    return lines(change_line)
+
+
+INCOMPLETE = "The backup '{}' is not complete: its end is missing."
+FOREIGN = "'{}' is no backup of alhambra."
+DAMAGED = "The backup '{}' is damaged"
+WRONG: dict[str, tuple[Spoil, str]] = {
+    "empty": (lambda _: b"", FOREIGN),
+    "one byte": (lambda content: content[:1], FOREIGN),
+    "cut in the head": (lambda content: content[:5], INCOMPLETE),
+    "cut in half": (lambda content: content[: len(content) // 2], INCOMPLETE),
+    "without the check sum": (lambda content: content[:-8], INCOMPLETE),
+    "without the last byte": (lambda content: content[:-1], INCOMPLETE),
+    "a changed byte": (lambda content: content[:200] + bytes([content[200] ^ 1]) + content[201:], DAMAGED),
+    "more behind it": (lambda content: content + b"more", DAMAGED),
+    "a second one behind it": (lambda content: content * 2, DAMAGED),
+    "plain text": (lambda _: b"my notes\n", FOREIGN),
+    "not compressed": (gzip.decompress, FOREIGN),
+    "something else compressed": (lambda _: gzip.compress(b"my notes\n"), FOREIGN),
+    "other JSON compressed": (lambda _: gzip.compress(b'[{"format":1}]\n'), FOREIGN),
+    "nothing compressed": (lambda _: gzip.compress(b""), FOREIGN),
+    "another format": (line(0, b"alhambra-backup", b"chess-backup"), FOREIGN),
+    "a version that is no number": (line(0, b'"version":1', b'"version":"1"'), FOREIGN),
+    "a newer version": (
+        line(0, b'"version":1', b'"version":2,"new":true'),
+        "The backup '{}' was made by a newer alhambra (format 2, and this one knows 1): update alhambra.",
+    ),
+    "a head without numbers": (line(0, b'"tables":4', b'"tables":"4"'), DAMAGED),
+    "another number of tables": (line(0, b'"tables":4', b'"tables":5'), DAMAGED),
+    "another number of entries": (line(0, b'"entries":35', b'"entries":36'), DAMAGED),
+    "no end": (lines(lambda text: text.pop()), INCOMPLETE),
+    "an entry missing": (lines(lambda text: text.pop(3)), DAMAGED),
+    "a last entry missing": (lines(lambda text: text.pop(-2)), DAMAGED),
+    "entries exchanged": (lines(lambda text: text.insert(2, text.pop(3))), DAMAGED),
+    "an entry first": (lines(lambda text: text.insert(1, text[2])), DAMAGED),
+    "a table twice": (lines(lambda text: text.extend([*text[1:5], text.pop()])), DAMAGED),
+    "a line that is no JSON": (lines(lambda text: text.insert(2, b"{\n")), DAMAGED),
+    "an empty line": (lines(lambda text: text.insert(2, b"\n")), DAMAGED),
+    "a snapshot ahead": (line(1, b'"seq":0', b'"seq":4'), DAMAGED),
+    "a snapshot before": (line(1, b'"seq":0', b'"seq":-1'), DAMAGED),
+    "a name that cannot be": (line(1, b'"id":"bytes"', b'"id":"a\\u0000b"'), DAMAGED),
+    "an entry without a time": (line(2, b'"at":5,', b""), DAMAGED),
+    "a command twice": (line(3, b'"seq":2', b'"command":"c","seq":2'), DAMAGED),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_with_a_backup_is_found_before_anything_is_written(
+    name: str, sound: bytes, file: Path, tmp_path: Path
+) -> None:
+    spoil, sentence = WRONG[name]
+    file.write_bytes(spoil(sound))
+    target = tmp_path / "target.sqlite3"
+    with pytest.raises(StoreError) as caught:
+        restore(str(target), file)
+    assert str(caught.value).startswith(sentence.format(file))
+    assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
+    assert not target.exists()
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A sound backup."""
+    folder = tmp_path_factory.mktemp("sound")
+    asyncio.run(fill(str(folder / "db")))
+    backup(str(folder / "db"), folder / "backup")
+    return (folder / "backup").read_bytes()
+
+
+def test_every_cut_of_a_backup_is_refused(sound: bytes, file: Path, tmp_path: Path) -> None:
+    for length in range(len(sound)):
+        file.write_bytes(sound[:length])
+        with pytest.raises(StoreError):
+            list(read_archive(file))
+    file.write_bytes(sound)
+    assert len(list(read_archive(file))) == 4
+
+
+def test_a_backup_that_cannot_be_read(tmp_path: Path) -> None:
+    with refused(f"Cannot read '{tmp_path}/missing': No such file or directory."):
+        restore(str(tmp_path / "db"), tmp_path / "missing")
+    with refused(f"Cannot read '{tmp_path}': Is a directory."):
+        restore(str(tmp_path / "db"), tmp_path)
+
+
+@story
+async def test_a_backup_is_there_as_a_whole_or_not_at_all(sqlite_url: str, file: Path) -> None:
+    await fill(sqlite_url)
+    backup(sqlite_url, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    before = file.read_bytes()
+    change(sqlite_url, "DELETE FROM entries WHERE id = 'one' AND seq = 7")
+    with refused("Table 'one' is damaged: its 30 entries are not all there."):
+        backup(sqlite_url, file)
+    assert file.read_bytes() == before
+    assert sorted(path.name for path in file.parent.iterdir()) == [
+        "tables.backup",
+        "tables.sqlite3",
+        "tables.sqlite3.lock",
+    ]
+    with refused(f"Cannot write '{file.parent}/missing/x': No such file or directory."):
+        backup(sqlite_url, file.parent / "missing" / "x")
+
+
+@story
+async def test_only_a_backup_is_overwritten(sqlite_url: str, file: Path) -> None:
+    await fill(sqlite_url)
+    path = Path(sqlite_url.removeprefix("sqlite://"))
+    notes = file.with_name("notes")
+    notes.write_text("my notes", encoding="utf-8")
+    for wrong in (path, notes, file.parent):
+        with refused(f"'{wrong}' is something else than a backup of alhambra, so it is not overwritten."):
+            backup(sqlite_url, wrong)
+    backup(sqlite_url, file)
+    assert backup(sqlite_url, file) == Backed(4, 35)
+
+
+def test_there_has_to_be_something_to_back_up(tmp_path: Path, postgres_url: str, file: Path) -> None:
+    with refused(f"There is no database '{tmp_path}/missing'."):
+        backup(str(tmp_path / "missing"), file)
+    with refused("A database in memory has no backup."):
+        backup("sqlite://", file)
+    (tmp_path / "empty").touch()
+    with refused(f"The database '{tmp_path}/empty' holds nothing of alhambra."):
+        backup(str(tmp_path / "empty"), file)
+    with pytest.raises(StoreError, match=r"^The PostgreSQL database '.*' on '.*' holds nothing of alhambra\.$"):
+        backup(postgres_url, file)
+    assert not file.exists()
+
+
+@story
+async def test_a_backup_after_a_crash_has_what_was_written(sqlite_url: str, file: Path) -> None:
+    store = await open_store(sqlite_url)
+    await store.create("one", log(1, 3))
+    copy = file.with_name("crashed.sqlite3")  # as the files lie there after a crash: much is in the second one only
+    path = Path(sqlite_url.removeprefix("sqlite://"))
+    copy.write_bytes(path.read_bytes())
+    copy.with_name(f"{copy.name}-wal").write_bytes(path.with_name(f"{path.name}-wal").read_bytes())
+    await store.close()
+    assert backup(str(copy), file) == Backed(1, 3)

@@ -1,0 +1,123 @@
+"""What is said to be written is written, whoever dies: the server or the database."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from typing import IO
+
+import pytest
+
+from alhambra.server.store import Store, open_store
+from tests.server.store.running import child, everything, opening, story
+from tests.server.store.writer import BATCH, batch
+from tests.support.postgres import Postgres, postgres
+
+TABLES = 20
+
+
+def said(lines: IO[str] | None, least: int = 0) -> Iterator[tuple[str, int]]:
+    """What the writer has acknowledged: at least so many, or all until its end."""
+    assert lines is not None
+    for count, line in enumerate(lines, 1):
+        if line != "open\n":
+            table, number = line.split()
+            yield table, int(number)
+        if count == least:
+            return
+
+
+async def check(store: Store, acknowledged: dict[str, int]) -> int:
+    """Nothing that was acknowledged is missing, nothing is doubled, no append is there by half."""
+    surplus = 0
+    for table in await store.tables():
+        entries = await everything(store, table)
+        batches, rest = divmod(len(entries), BATCH)
+        assert rest == 0
+        assert entries == [entry for number in range(batches) for entry in batch(table, number)]
+        assert batches > acknowledged.get(table, -1)
+        surplus += batches - 1 - acknowledged.get(table, -1)
+        loaded = await store.load(table)
+        assert loaded is not None
+        assert [entry.seq for entry in loaded.entries] == [
+            entry.seq for entry in entries if loaded.snapshot is None or entry.seq > loaded.snapshot.seq
+        ]
+    return surplus
+
+
+def check_again(url: str, acknowledged: dict[str, int]) -> int:
+    """The same for a database that is not open."""
+
+    async def look() -> int:
+        async with opening(url) as store:
+            return await check(store, acknowledged)
+
+    return asyncio.run(look())
+
+
+def kill_a_writer(url: str, least: int) -> dict[str, int]:
+    """Let a process write for a while, kill it in the middle, and give what it was told."""
+    with child("writer", url, str(TABLES)) as process:
+        acknowledged = dict(said(process.stdout, least))
+        process.send_signal(signal.SIGKILL)
+        acknowledged |= dict(said(process.stdout))
+        assert process.wait() == -signal.SIGKILL
+    return acknowledged
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes cannot be killed like this here")
+def test_a_killed_server_loses_nothing(database: str) -> None:
+    acknowledged: dict[str, int] = {}
+    for least in (200, 333, 1, 450):
+        acknowledged |= kill_a_writer(database, least)
+        assert check_again(database, acknowledged) <= TABLES  # one append of each table may have been under way
+    assert len(acknowledged) == TABLES
+
+
+@story
+async def test_a_crash_of_postgresql_loses_nothing() -> None:
+    with postgres(fsync=True) as server:
+        async with asyncio.timeout(120):
+            await crash_twice(server)
+
+
+async def crash_twice(server: Postgres) -> None:
+    async with await open_store(server.url()) as store:
+        written: dict[str, int] = {}
+        errors: list[Exception] = []
+        tasks = [asyncio.create_task(write(store, f"t{number}", written, errors)) for number in range(TABLES)]
+        for _ in range(2):
+            enough = sum(written.values()) + 20 * TABLES
+            while sum(written.values()) < enough:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(crash, server)
+        await asyncio.sleep(0.5)
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        assert len(errors) >= TABLES
+        assert {str(error) for error in errors} == {f"The {store.name} went away while it was writing."}
+    async with opening(server.url()) as store:
+        assert await check(store, written) <= TABLES
+
+
+def crash(server: Postgres) -> None:
+    server.stop(signal.SIGQUIT)
+    server.start()
+
+
+async def write(store: Store, table: str, written: dict[str, int], errors: list[Exception]) -> None:
+    """Append for ever. After an error look again what is there, as a server does."""
+    await store.create(table, [])
+    number = 0
+    while True:
+        try:
+            await store.append(table, batch(table, number))
+            written[table] = number
+            number += 1
+        except ValueError as error:
+            errors.append(error)
+            loaded = await store.load(table)
+            assert loaded is not None
+            number = len(loaded.entries) // BATCH

@@ -1,0 +1,239 @@
+"""What only PostgreSQL does: it goes away and comes back, keeps passwords, and has other users."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from alhambra.server.store import StoreError, Uncertain, Unreachable, open_store, postgres, postgres_owner
+from alhambra.server.store.postgres import PostgresStore
+from alhambra.server.store.postgres_server import OWNER_KEY, PostgresServer
+from tests.server.store.running import everything, log, opening, refused, story
+from tests.support.postgres import PASSWORD, Postgres
+from tests.support.postgres import postgres as new_server
+
+AWAY = "went away while it was writing."
+
+
+@pytest.fixture
+def own_server() -> Iterator[Postgres]:
+    """A server that the test may stop."""
+    with new_server() as running:
+        yield running
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait long for what does not come back."""
+    monkeypatch.setattr(postgres, "READ_SECONDS", 0.5)
+    monkeypatch.setattr(postgres, "RECONNECT_SECONDS", 0.5)
+    monkeypatch.setattr(postgres_owner, "RECONNECT_SECONDS", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+@story
+async def test_a_server_that_stops_and_comes_back(own_server: Postgres) -> None:
+    async with opening(own_server.url()) as store:
+        await store.create("one", log(1, 1))
+        await asyncio.gather(*(store.load("one") for _ in range(20)))  # several readers
+        await asyncio.to_thread(own_server.stop)
+        with refused(f"The {store.name} {AWAY}", Uncertain):
+            await store.append("one", log(2, 2))
+        for _ in range(3):
+            start = time.monotonic()
+            with pytest.raises(Unreachable, match=f"^The {store.name} does not answer: .*\\.$"):
+                await store.append("one", log(2, 2))
+            with pytest.raises(Unreachable, match=f"^The {store.name} does not answer"):
+                await store.load("one")
+            with pytest.raises(Unreachable, match=f"^The {store.name} does not answer"):
+                await store.tables()
+            with pytest.raises(Unreachable, match=f"^The {store.name} does not answer"):
+                await store.ping()
+            assert time.monotonic() - start < 10
+        await asyncio.to_thread(own_server.start)
+        loaded = await store.load("one")
+        assert loaded is not None and loaded.entries == log(1, 1)
+        await store.append("one", log(2, 2))
+        await store.ping()
+        assert await everything(store, "one") == log(1, 2)
+
+
+@story
+async def test_a_short_restart_is_waited_for(own_server: Postgres) -> None:
+    async with opening(own_server.url()) as store:
+        await store.create("one", log(1, 1))
+        await store.load("one")
+        await asyncio.sleep(postgres_owner.IDLE_SECONDS + 0.1)  # now the connection is tried before it is trusted
+        await asyncio.to_thread(own_server.stop)
+        starting = asyncio.create_task(asyncio.to_thread(own_server.start))
+        append = asyncio.create_task(store.append("one", log(2, 2)))
+        loaded = await store.load("one")
+        await append
+        await starting
+        assert loaded is not None and loaded.entries[0] == log(1, 1)[0]
+        assert await everything(store, "one") == log(1, 2)
+
+
+@story
+async def test_connections_that_were_ended_are_made_anew(postgres_url: str, server: Postgres) -> None:
+    async with opening(postgres_url) as store:
+        await store.create("one", log(1, 1))
+        end = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'alhambra reader'"
+        for _ in range(3):
+            await asyncio.gather(*(store.load("one") for _ in range(20)))
+            assert int(await asyncio.to_thread(server.execute, end)) > 0
+            assert await everything(store, "one") == log(1, 1)
+        writers = end.replace("= 'alhambra reader'", "~ '^alhambra [0-9a-f]+$'")
+        assert await asyncio.to_thread(server.execute, writers) == "1"
+        with refused(f"The {store.name} {AWAY}", Uncertain):
+            await store.append("one", log(2, 2))
+        assert await store.answered("one", "c") is None
+        await store.append("one", log(2, 2))
+
+
+@story
+async def test_who_loses_the_lock_to_another_writes_no_more(postgres_url: str, server: Postgres) -> None:
+    async with opening(postgres_url) as store:
+        await store.create("one", log(1, 1))
+        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ~ '^alhambra [0-9a-f]+$'"
+        await asyncio.to_thread(server.execute, end)
+        other = await open_store(postgres_url)
+        with refused(f"The {store.name} {AWAY}", Uncertain):
+            await store.append("one", log(2, 2))
+        for _ in range(2):
+            with refused(f"The {store.name} is used by another alhambra: end that one, or use another database."):
+                await store.append("one", log(2, 2))
+            with pytest.raises(StoreError, match="is used by another alhambra"):
+                await store.ping()
+        await other.append("one", log(2, 2, ["theirs"]))
+        await other.close()
+        await store.ping()
+        assert await store.answered("one", "theirs") == 2
+
+
+@story
+async def test_a_lost_session_of_ones_own_is_ended(postgres_url: str) -> None:
+    async with opening(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        await store.create("one", [])
+        await store._owner._drop()
+        with psycopg.connect(postgres_url, autocommit=True, application_name=store._owner._mark) as ghost:
+            ghost.execute("SELECT pg_advisory_lock(%s)", [OWNER_KEY])
+            await store.append("one", log(1, 1))
+            with pytest.raises(psycopg.OperationalError):
+                ghost.execute("SELECT 1")
+
+
+@story
+async def test_a_write_that_hangs_is_given_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opening(postgres_url) as store:
+        await store.create("one", [])
+        with psycopg.connect(postgres_url) as other:
+            other.execute("LOCK TABLE alhambra.entries")
+            monkeypatch.setattr(postgres_owner, "WRITE_SECONDS", 0.3)
+            with refused(f"The {store.name} {AWAY}", Uncertain):
+                await store.append("one", log(1, 1))
+        monkeypatch.undo()
+        loaded = await store.load("one")
+        assert loaded is not None and loaded.entries == []
+        await store.append("one", log(1, 1))
+
+
+@story
+async def test_one_statement_that_postgresql_refuses_spoils_no_other(postgres_url: str) -> None:
+    async with opening(postgres_url) as store:
+        for name in ("good", "bad", "fine"):
+            await store.create(name, [])
+        with psycopg.connect(postgres_url, autocommit=True) as other:
+            other.execute("ALTER TABLE alhambra.entries ADD CHECK (id <> 'bad')")
+        outcomes = await asyncio.gather(
+            *(store.append(name, log(1, 1)) for name in ("good", "bad", "fine")), return_exceptions=True
+        )
+        assert (outcomes[0], outcomes[2]) == (None, None)
+        assert str(outcomes[1]).startswith(f"The {store.name} refused: new row for relation ")
+        assert await everything(store, "good") == await everything(store, "fine") == log(1, 1)
+        assert await everything(store, "bad") == []
+
+
+@story
+async def test_what_is_wrong_with_an_address_is_said_without_the_password(
+    server: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.execute(f"DROP ROLE IF EXISTS locked; CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'")
+    wrong = "wr0ng-password"
+    where = f"on '{server.url().rpartition('=')[2]}'"
+    caplog.set_level(logging.DEBUG)
+    base = f"PostgreSQL database 'postgres' {where}"
+    unreadable = (
+        "The address of the PostgreSQL database cannot be read: write postgresql://user:password@host/name, "
+        "with %-escapes in names and passwords."
+    )
+    denied = f"The user may not do this in the {base}: permission denied for database postgres."
+    for url, sentence in (
+        (server.url(user="locked", password=wrong), f"The {base} does not accept the password."),
+        (server.url(user="locked"), f"The {base} does not accept the password."),
+        (server.url(user="locked", password=PASSWORD), denied),
+        (server.url(user="nobody", password=wrong), f"The {base} does not let this user in."),
+        (server.url("missing", password=wrong), f"The PostgreSQL database 'missing' {where} does not exist."),
+        (f"postgresql://me:{wrong}@/x?nonsense={wrong}", unreadable),
+        (f"postgresql://me:{wrong}%zz@host/x", unreadable),
+    ):
+        with refused(sentence):
+            await open_store(url)
+    with pytest.raises(Unreachable) as caught:
+        await open_store(f"postgresql://me:{wrong}@127.0.0.1:1/x")
+    assert str(caught.value).startswith("The PostgreSQL database 'x' on '127.0.0.1' does not answer: ")
+    assert wrong not in str(caught.value) and PASSWORD not in str(caught.value)
+    assert wrong not in caplog.text and PASSWORD not in caplog.text
+
+
+def test_a_password_that_an_error_repeats_is_not_shown() -> None:
+    server = PostgresServer(f"postgresql://me:{PASSWORD}@host/name")
+    for error in (psycopg.OperationalError(f"cannot use {PASSWORD}."), psycopg.DataError(f"bad: {PASSWORD}\nmore")):
+        told = str(server.explained(error))
+        assert told.startswith("The PostgreSQL database 'name' on 'host' ")
+        assert told.endswith(" ***.")
+
+
+@story
+async def test_a_user_with_a_password_and_a_database_of_its_own(server: Postgres, postgres_url: str) -> None:
+    name = postgres_url.partition("@/")[2].partition("?")[0]
+    server.execute(f"DROP ROLE IF EXISTS locked; CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'")
+    server.execute(f"ALTER DATABASE {name} OWNER TO locked")
+    async with opening(server.url(name, "locked", PASSWORD)) as store:
+        await store.create("one", log(1, 1))
+        assert PASSWORD not in store.name
+    server.execute(f"ALTER DATABASE {name} OWNER TO postgres")
+    server.execute("REASSIGN OWNED BY locked TO postgres", name)
+
+
+@story
+async def test_a_database_with_another_encoding_is_refused(server: Postgres) -> None:
+    server.execute("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
+    with pytest.raises(StoreError, match="is encoded as LATIN1: it has to be UTF8"):
+        await open_store(server.url("latin"))
+    server.execute("DROP DATABASE latin WITH (FORCE)")
+
+
+@story
+async def test_what_is_written_is_waited_for_whatever_the_default(server: Postgres, postgres_url: str) -> None:
+    name = postgres_url.partition("@/")[2].partition("?")[0]
+    for default, used in (("off", "on"), ("remote_apply", "remote_apply")):
+        server.execute(f"ALTER DATABASE {name} SET synchronous_commit = {default}")
+        async with opening(postgres_url) as store:
+            assert isinstance(store, PostgresStore)
+            async with store._owner.writing() as connection:
+                assert await (await connection.execute("SHOW synchronous_commit")).fetchone() == (used,)
+
+
+@story
+async def test_a_read_only_database_is_said(server: Postgres, postgres_url: str) -> None:
+    name = postgres_url.partition("@/")[2].partition("?")[0]
+    server.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    with pytest.raises(StoreError, match="is read only"):
+        await open_store(postgres_url)

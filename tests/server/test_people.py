@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+import pytest
+
+from alhambra.server.errors import TableError
+from alhambra.server.people import clean_name, clean_text, hashed, table_id
+
+
+def test_a_name_is_shown_in_one_form() -> None:
+    assert clean_name("  Anna   Maria ") == "Anna Maria"
+    assert clean_name("Ame\u0301lie") == "Am\u00e9lie"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u200bb", "a\x07", "\u202eanna", "a\u2028b\ufeff"])
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    with pytest.raises(TableError, match="name"):
+        clean_name(name)
+
+
+def test_a_remark_is_one_paragraph() -> None:
+    assert clean_text("a\n\nb\u202e c") == "a b c"
+
+
+def test_ids_and_hashes_tell_nothing() -> None:
+    assert table_id("x" * 22) == table_id("x" * 22) != table_id("y" * 22)
+    assert len(table_id("x" * 22)) == 20 and table_id("x" * 22).isalnum()
+    assert hashed("secret") != hashed("secret ") and len(hashed("secret")) == 64

@@ -1,0 +1,115 @@
+"""A table is its log: whatever happens, the entries alone give it back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from alhambra import legal, position
+from alhambra.server import log
+from alhambra.server.hall import restore
+from alhambra.server.log import AnyEntry, Created, StoredSeat
+from alhambra.server.messages import GameConfig, Settings
+from alhambra.server.store.entries import Entry, Opened, Snapshot
+from alhambra.server.table import Table
+
+
+def created(seats: int = 3) -> Created:
+    people = [StoredSeat(f"player {number}", f"{number:064}") for number in range(seats)]
+    return Created(GameConfig(), Settings(), people)
+
+
+class Scribe:
+    """A table that is played at random, and its log."""
+
+    def __init__(self, seed: int, seats: int = 3) -> None:
+        self.dice = random.Random(seed)
+        first = created(seats)
+        self.table = Table("t", first, 1000)
+        self.entries: list[AnyEntry] = [first]
+        self.at = 1000
+
+    def rows(self) -> list[Entry]:
+        return [Entry(n, 1000 + n, type(one).__name__, log.written(one)) for n, one in enumerate(self.entries, 1)]
+
+    def step(self) -> None:
+        """One thing that may happen at a table."""
+        table, dice = self.table, self.dice
+        self.at = 1000 + len(self.entries) + 1
+        turn = table.turn
+        if turn is None:
+            self.entries.append(table.begin(self.at))
+            return
+        seat = table.mover
+        assert seat is not None
+        kind = dice.randrange(10)
+        if kind == 0:
+            self.entries.append(table.say(seat, "well"))
+        elif kind == 1 and turn.actions:
+            self.entries.append(table.take_back(seat, dice.choice(["undo", "restart"])))
+        elif kind == 2 and turn.undone:
+            self.entries.append(table.take_back(seat, "redo"))
+        elif kind == 3:
+            self.entries.append(table.stand_in(seat, not table.stand_ins[seat]))
+        elif turn.ready:
+            self.entries.append(table.commit(seat, self.at, by_bot=table.stand_ins[seat]))
+        else:
+            self.entries.append(table.play(seat, dice.choice(legal(turn.state))))
+
+
+def content(table: Table) -> dict[str, Any]:
+    """All that a table knows."""
+    turn = table.turn
+    game: dict[str, Any] = {}
+    if turn is not None:
+        words = [[turn.state.game.word(one) for one in part] for part in (turn.actions, turn.undone)]
+        game = {"committed": position(turn.committed), "state": position(turn.state), "words": words}
+    around = {name: getattr(table, name) for name in ("seq", "seats", "stand_ins", "thought", "turn_since", "rematch")}
+    return {**around, **game, "stage": table.stage, "mover": table.mover, "bot": table.bot_to_move}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_is_restored_from_its_log(seed: int) -> None:
+    scribe = Scribe(seed, seats=2 + seed)
+    for _ in range(120):
+        scribe.step()
+        if scribe.table.stage == "over":
+            break
+        if scribe.dice.random() < 0.1:
+            restored = restore("t", Opened(None, scribe.rows()))
+            assert content(restored) == content(scribe.table)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_snapshot_and_the_rest_of_the_log_are_enough(seed: int) -> None:
+    scribe = Scribe(seed)
+    cut = 40 + seed
+    for _ in range(cut - 1):
+        scribe.step()
+    snapshot = Snapshot(scribe.table.seq, log.written(scribe.table.snapshot()))
+    assert content(restore("t", Opened(snapshot, []))) == content(scribe.table)
+    for _ in range(30):
+        scribe.step()
+    assert content(restore("t", Opened(snapshot, scribe.rows()[cut:]))) == content(scribe.table)
+
+
+def test_a_whole_game_ends_as_its_log_says() -> None:
+    scribe = Scribe(11, seats=2)
+    while scribe.table.stage != "over":
+        scribe.step()
+    restored = restore("t", Opened(None, scribe.rows()))
+    assert content(restored) == content(scribe.table)
+    assert restored.turn is not None
+    assert restored.turn.committed.game.winners(restored.turn.committed)
+
+
+def test_the_luck_of_a_log_is_used_and_none_is_left() -> None:
+    scribe = Scribe(5)
+    scribe.step()
+    began = scribe.entries[1]
+    assert isinstance(began, log.Began) and began.luck
+    again = Table("t", created(), 1000)
+    again.perform(began, scribe.at)
+    assert content(again) == content(scribe.table)

@@ -1,0 +1,133 @@
+"""Tables under test: the real hall on a real store, and devices that speak the protocol to it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from alhambra.core.refusal import Refused
+from alhambra.server.desk import failed
+from alhambra.server.errors import TableError
+from alhambra.server.hall import Hall
+from alhambra.server.messages import BotSeat, Command, NewTable, OpenSeat, Person, Settings
+from alhambra.server.peers import Peer
+from alhambra.server.people import hashed
+from alhambra.server.replies import Done, Failed, FromServer, Update
+from alhambra.server.store import open_store
+from alhambra.server.thinking import Thinkers
+from alhambra.server.tools import Tools
+
+T = TypeVar("T")
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
+_numbers = itertools.count(1)
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a test that awaits, and never for ever."""
+    return asyncio.run(asyncio.wait_for(work, 60))
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return f"command-{next(_numbers):016}"
+
+
+def secret_of(name: str) -> str:
+    """A secret that the test can tell again."""
+    return f"secret-of-{name}".ljust(22, "-")
+
+
+def person(name: str) -> Person:
+    return Person(name, secret_of(name))
+
+
+def seats_of(*kinds: str) -> list[Person | BotSeat | OpenSeat]:
+    """Seats by words: `open`, `greedy`, `random`, or the name of a person."""
+    made: list[Person | BotSeat | OpenSeat] = []
+    for kind in kinds:
+        made.append(OpenSeat() if kind == "open" else BotSeat(kind) if kind in ("greedy", "random") else person(kind))
+    return made
+
+
+@asynccontextmanager
+async def hall_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> AsyncIterator[Hall]:
+    """A hall on a store that is closed in the end."""
+    async with await open_store(str(path)) as store:
+        hall = Hall(Tools(store, Thinkers(1), bot_pause))
+        try:
+            yield hall
+        finally:
+            await hall.close()
+
+
+async def make_table(hall: Hall, *kinds: str, settings: Settings | None = None) -> str:
+    """A new table."""
+    return await hall.create(NewTable(new_id().ljust(22, "-"), seats_of(*kinds), settings=settings or Settings()))
+
+
+class Device:
+    """A connection without a network, with everything it was told."""
+
+    def __init__(self, hall: Hall, table: str, *names: str) -> None:
+        self.hall = hall
+        self.table = table
+        self.peer = Peer(hashed(secret_of(name)) for name in names)
+        self.messages: list[Any] = []
+
+    async def connect(self, since: int | None = None) -> Device:
+        desk = await self.hall.desk(self.table)
+        await desk.join(self.peer, since)
+        return self
+
+    async def disconnect(self) -> None:
+        (await self.hall.desk(self.table)).leave(self.peer)
+
+    async def do(self, command: Command) -> Done | Failed:
+        """Send a command and get its answer."""
+        desk = await self.hall.desk(self.table)
+        try:
+            reply = await self.hall.command(desk, self.peer, command)
+        except (TableError, Refused) as error:
+            reply = failed(command.id, error)
+        assert isinstance(reply, Done | Failed)
+        return reply
+
+    def read(self) -> list[Any]:
+        """What came since the last time."""
+        came = []
+        while not self.peer._waiting.empty():
+            message = self.peer._waiting.get_nowait()
+            if message is not None:
+                came.append(_decoder.decode(message))
+        self.messages += came
+        return came
+
+    def latest(self, seat: int | None = None) -> Update:
+        """The last update for a seat, or for any."""
+        self.read()
+        updates = [one for one in self.messages if isinstance(one, Update) and seat in (None, one.seat)]
+        return updates[-1]
+
+    async def until(self, stage: str) -> Update:
+        """Wait until the table is at a stage."""
+        while self.latest().info.stage != stage:
+            await asyncio.sleep(0.01)
+        return self.latest()
+
+
+def words_of(update: Update) -> list[str]:
+    """Every legal action of an update as a word."""
+    assert update.game is not None and update.game.turn is not None
+    choices = update.game.turn.choices
+    words = ["take:" + ",".join(cards) for cards in choices.take]
+    words += [f"buy:{one.square}:{','.join(pay.cards)}" for one in choices.buy for pay in one.payments]
+    words += [f"lay:{tile}@{place}" for tile, places in choices.lay.items() for place in places]
+    words += [f"swap:{old}/{new}" for old, news in choices.swap.items() for new in news]
+    words += [f"{verb}:{tile}" for verb in ("keep", "give", "remove") for tile in getattr(choices, verb)]
+    return words + ["done"] * choices.done + ["pass"] * choices.passing + choices.words

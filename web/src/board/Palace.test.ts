@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { PalaceView, Refusal } from "../protocol";
+import Palace from "./Palace.svelte";
+
+const palace: PalaceView = {
+  wall: 2,
+  tiles: [
+    { tile: "fountain", place: "c" },
+    { tile: "garden-11", place: "e1" },
+  ],
+};
+const refusal: Refusal = { code: "walls-differ", clause: "A-56", message: "no", places: ["e1"], cards: [], tiles: [] };
+
+afterEach(cleanup);
+
+test("a palace is a grid with a name, one stop for Tab and a label on each square", () => {
+  render(Palace, { palace, name: "Anna" });
+  expect(screen.getByRole("grid").getAttribute("aria-label")).toBe("Palace of Anna: 2 tiles, longest wall 2");
+  const squares = screen.getAllByRole("gridcell");
+  expect(squares.map((square) => square.getAttribute("aria-label"))).toEqual([
+    "Lion fountain; at the fountain",
+    "Garden 11, no wall; 1 east",
+  ]);
+  expect(squares.filter((square) => square.getAttribute("tabindex") === "0")).toHaveLength(1);
+});
+
+test("arrows walk, Enter lays the carried tile, and a ring of squares is around", async () => {
+  const onplace = vi.fn();
+  render(Palace, { palace, name: "Anna", carried: "tower-12", legal: ["n1"], onplace });
+  expect(screen.getAllByRole("gridcell")).toHaveLength(12);
+  const start = document.querySelector<SVGGElement>('[data-place="c"]');
+  start?.focus();
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key: "ArrowUp" });
+  const reached = document.activeElement;
+  expect(reached?.getAttribute("aria-label")).toBe("empty; 1 north; Tower 12 can be laid here");
+  await fireEvent.keyDown(reached ?? document.body, { key: "Enter" });
+  expect(onplace).toHaveBeenCalledExactlyOnceWith("n1");
+});
+
+test("a square that refuses says why and marks what is in the way", async () => {
+  const onrefused = vi.fn();
+  const onplace = vi.fn();
+  render(Palace, { palace, name: "Anna", carried: "tower-8", verdicts: new Map([["e2", refusal]]), onrefused, onplace });
+  const square = screen.getByLabelText("empty; 2 east; A wall would touch an open side. (A-56)");
+  await fireEvent.click(square);
+  expect(onrefused).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(onplace).not.toHaveBeenCalled();
+  expect(document.querySelectorAll(".culprit")).toHaveLength(1);
+  expect(screen.getByText("A wall would touch an open side. (A-56)")).toBeTruthy();
+});
+
+test("tiles that can be removed are picked, others are not", async () => {
+  const onpick = vi.fn();
+  render(Palace, { palace, name: "Anna", pickable: ["garden-11"], onpick });
+  await fireEvent.click(screen.getByLabelText("Lion fountain; at the fountain"));
+  await fireEvent.click(screen.getByLabelText("Garden 11, no wall; 1 east; can be chosen"));
+  expect(onpick).toHaveBeenCalledExactlyOnceWith("garden-11");
+});
+
+test("a compact palace is one picture", () => {
+  render(Palace, { palace, name: "Anna", compact: true });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Palace of Anna: 2 tiles, longest wall 2");
+  expect(screen.queryByRole("grid")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { PalaceView, Refusal } from "../protocol";
+
+export interface PalaceProps {
+  palace: PalaceView;
+  /** Whose palace it is. */
+  name: string;
+  /** Segments of the longest wall, as `n2e1-N`. */
+  wall?: readonly string[] | undefined;
+  /** Places where the carried tile can be laid. */
+  legal?: readonly string[] | undefined;
+  /** What every square says to the carried tile. */
+  verdicts?: ReadonlyMap<string, Refusal | null> | undefined;
+  carried?: string | null | undefined;
+  /** Tiles that can be removed or swapped. */
+  pickable?: readonly string[] | undefined;
+  picked?: string | null | undefined;
+  /** Places that just changed. */
+  changed?: readonly string[] | undefined;
+  onplace?: ((place: string) => void) | undefined;
+  onrefused?: ((refusal: Refusal) => void) | undefined;
+  onpick?: ((tile: string) => void) | undefined;
+  /** A small picture only. */
+  compact?: boolean | undefined;
+}

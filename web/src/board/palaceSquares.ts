@@ -1,0 +1,41 @@
+/** What each square of a palace says for itself, to the eye and to a screen reader. */
+import type { Refusal } from "../protocol";
+import { BOARD, placeText, refusalText } from "../texts/board";
+import { spotOf } from "./places";
+import { shortName, tileName } from "./tileFacts";
+
+export interface Situation {
+  readonly tiles: ReadonlyMap<string, string>;
+  readonly legal: ReadonlySet<string>;
+  readonly verdicts: ReadonlyMap<string, Refusal | null>;
+  readonly carried: string | null;
+  readonly pickable: ReadonlySet<string>;
+  readonly picked: string | null;
+}
+
+/** What a tap or Enter on a square means. */
+export type Meaning =
+  | { readonly kind: "place"; readonly place: string }
+  | { readonly kind: "pick"; readonly tile: string }
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | null;
+
+export function meaningOf(place: string, so: Situation): Meaning {
+  if (so.carried !== null && so.legal.has(place)) return { kind: "place", place };
+  const tile = so.tiles.get(place);
+  if (tile !== undefined && so.pickable.has(tile)) return { kind: "pick", tile };
+  const refusal = so.carried === null ? null : so.verdicts.get(place);
+  return refusal ? { kind: "refused", refusal } : null;
+}
+
+export function squareLabel(place: string, so: Situation): string {
+  const { east, north } = spotOf(place);
+  const tile = so.tiles.get(place);
+  const said = [tile === undefined ? BOARD.emptyPlace : tileName(tile), placeText(east, north)];
+  const meaning = meaningOf(place, so);
+  if (meaning?.kind === "place" && so.carried !== null) said.push(BOARD.legalPlace(shortName(so.carried)));
+  if (meaning?.kind === "refused") said.push(refusalText(meaning.refusal));
+  if (tile !== undefined && so.picked === tile) said.push(BOARD.picked);
+  else if (meaning?.kind === "pick") said.push(BOARD.pickable);
+  return said.join("; ");
+}

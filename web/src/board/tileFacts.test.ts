@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { BUILDINGS } from "../art/buildings";
+import { TYPE_LETTERS } from "../texts/board";
+import { TILES } from "../tiles";
+import { facts, shortName, tileName, typeLetter } from "./tileFacts";
+
+describe("the facts of a tile", () => {
+  test("are those that are printed on it", () => {
+    expect(facts("tower-9-ES")).toEqual({ type: "tower", price: 9, walls: "ES" });
+    expect(facts("fountain")).toEqual({ type: "fountain", price: 0, walls: "" });
+  });
+
+  test("of a tile that is not known come from its name", () => {
+    expect(facts("plaza-3")).toEqual({ type: "plaza", price: 0, walls: "" });
+    expect(tileName("plaza-3")).toBe("Plaza, no wall");
+  });
+
+  test("make its name", () => {
+    expect(tileName("tower-9-ES")).toBe("Tower 9, walls east and south");
+    expect(tileName("pavilion-2")).toBe("Pavilion 2, walls north, east and west");
+    expect(tileName("pavilion-6")).toBe("Pavilion 6, wall north");
+    expect(tileName("garden-11")).toBe("Garden 11, no wall");
+    expect(tileName("fountain")).toBe("Lion fountain");
+    expect(shortName("garden-10-none")).toBe("Garden 10");
+  });
+});
+
+test("every tile has a name of its own, a drawing and a letter", () => {
+  const all = Object.keys(TILES);
+  expect(new Set(all.map(tileName)).size).toBe(all.length);
+  for (const tile of all) {
+    expect(BUILDINGS[facts(tile).type]?.length).toBeGreaterThan(5);
+    expect(typeLetter(facts(tile).type)).toMatch(/^[A-Z]$/);
+  }
+  expect(new Set(Object.values(TYPE_LETTERS)).size).toBe(6);
+});
+
+test("the drawings hold no broken number", () => {
+  for (const [, path] of Object.values(BUILDINGS).flat()) expect(path).not.toMatch(/NaN|undefined/);
+});

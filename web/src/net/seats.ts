@@ -1,0 +1,140 @@
+/** What this device remembers: my name, my tables, and the secrets of the seats that it holds. */
+
+export interface Key {
+  seat: number;
+  secret: string;
+}
+
+export interface MyTable {
+  table: string;
+  keys: Key[];
+  /** When it was opened here last, in milliseconds since the epoch. */
+  opened: number;
+  /** The last entry of the log that was seen here. */
+  seen: number;
+}
+
+const NAME = "alhambra.name";
+const TABLES = "alhambra.tables";
+const KEPT = 60;
+
+/** Storage may be forbidden or full; the page then remembers until it is closed. */
+const fallback = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    fallback.delete(key);
+  } catch {
+    fallback.set(key, value);
+  }
+}
+
+function random(bytes: number): string {
+  const raw = crypto.getRandomValues(new Uint8Array(bytes));
+  const text = btoa(String.fromCharCode(...raw));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Who knows it holds the seat: 192 random bits, 32 characters. */
+export const newSecret = (): string => random(24);
+
+/** The id of a command: the server carries it out once, however often it arrives. */
+export const newId = (): string => random(12);
+
+export const myName = (): string => read(NAME) ?? "";
+
+export function keepName(name: string): void {
+  write(NAME, name.trim());
+}
+
+function isKey(value: unknown): value is Key {
+  const key = value as Partial<Key> | null;
+  return typeof key === "object" && key !== null && typeof key.seat === "number" && typeof key.secret === "string";
+}
+
+function tableFrom(value: unknown): MyTable | null {
+  const table = value as Partial<MyTable> | null;
+  if (typeof table !== "object" || table === null || typeof table.table !== "string") return null;
+  return {
+    table: table.table,
+    keys: Array.isArray(table.keys) ? table.keys.filter(isKey) : [],
+    opened: typeof table.opened === "number" ? table.opened : 0,
+    seen: typeof table.seen === "number" ? table.seen : 0,
+  };
+}
+
+/** My tables, the one opened last first. */
+export function myTables(): MyTable[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(read(TABLES) ?? "[]");
+  } catch {
+    stored = [];
+  }
+  const tables = Array.isArray(stored) ? stored.map(tableFrom).filter((table) => table !== null) : [];
+  return tables.sort((a, b) => b.opened - a.opened);
+}
+
+export const myTable = (table: string): MyTable | null => myTables().find((mine) => mine.table === table) ?? null;
+
+/** Tables with a seat are kept before those that were only watched. */
+function store(tables: MyTable[]): void {
+  const held = tables.filter((table) => table.keys.length > 0);
+  const watched = tables.filter((table) => table.keys.length === 0);
+  write(TABLES, JSON.stringify([...held, ...watched].slice(0, KEPT)));
+}
+
+function change(table: string, edit: (mine: MyTable) => void): void {
+  const tables = myTables();
+  let mine = tables.find((one) => one.table === table);
+  if (!mine) {
+    mine = { table, keys: [], opened: 0, seen: 0 };
+    tables.unshift(mine);
+  }
+  edit(mine);
+  store(tables.sort((a, b) => b.opened - a.opened));
+}
+
+export function opened(table: string): void {
+  change(table, (mine) => {
+    mine.opened = Date.now();
+  });
+}
+
+export function seen(table: string, seq: number): void {
+  if ((myTable(table)?.seen ?? 0) >= seq) return;
+  change(table, (mine) => {
+    mine.seen = seq;
+  });
+}
+
+/** Kept before the server is asked for the seat: a lost answer must not lose the seat. */
+export function keepKey(table: string, key: Key): void {
+  change(table, (mine) => {
+    mine.keys = [...mine.keys.filter((old) => old.secret !== key.secret), key];
+    mine.opened = Date.now();
+  });
+}
+
+/** Forget the keys of a seat that was given up. */
+export function dropKeys(table: string, seat: number): void {
+  change(table, (mine) => {
+    mine.keys = mine.keys.filter((key) => key.seat !== seat);
+  });
+}
+
+/** Six at most may be shown to the server: the newest. */
+export const secretsOf = (table: string): string[] => (myTable(table)?.keys ?? []).slice(-6).map((key) => key.secret);
+
+export function forget(table: string): void {
+  store(myTables().filter((mine) => mine.table !== table));
+}

@@ -1,0 +1,156 @@
+/** One open table: what the server said of it, and everything that can be asked of it. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type {
+  Closing,
+  Done,
+  Earlier,
+  FromServer,
+  GameInfo,
+  LogEntry,
+  Places,
+  Refusal,
+  TableInfo,
+  Update,
+  Verdict,
+  Welcome,
+} from "../protocol";
+import { merged, verdictsOf } from "./log";
+import { dropKeys, keepKey, myTable, newSecret, opened, secretsOf, seen } from "./seats";
+import { Line, type LineState, type NewCommand } from "./socket";
+
+/** Of the protocol; the server tells another version to reload. */
+const VERSION = 1;
+
+export class TableLink {
+  state = $state<LineState>("connecting");
+  /** Why the server ended it for good. */
+  closed = $state.raw<Closing | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  /** The seats that this device holds. */
+  held = $state.raw<readonly number[]>([]);
+  log = $state.raw<readonly LogEntry[]>([]);
+  complete = $state(true);
+  welcomed = $state(false);
+  /** The game as each of these seats sees it; under null as everybody does. */
+  readonly games = new SvelteMap<number | null, GameInfo | null>();
+  /** The last update of each. */
+  readonly updates = new SvelteMap<number | null, Update>();
+  /** On a shared device: what a seat had seen when it passed the device on. */
+  readonly left = new SvelteMap<number | null, Update>();
+  /** What had been seen on this device when the page was opened. */
+  since: number;
+  /** What the server's clock is ahead of ours, in milliseconds. */
+  skew = 0;
+  private seq: number | null = null;
+  private readonly line: Line;
+  private listeners: ((update: Update) => unknown)[] = [];
+
+  constructor(readonly table: string) {
+    this.since = myTable(table)?.seen ?? 0;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.line = new Line({
+      url: `${scheme}//${location.host}/ws`,
+      hello: () => ({ type: "hello", table, version: VERSION, secrets: secretsOf(table), since: this.seq }),
+      onstate: (state) => (this.state = state),
+      onmessage: (message) => this.receive(message),
+      onclosed: (closing) => (this.closed = closing),
+    });
+  }
+
+  /** Hears every update in order; ends by calling what is given back. */
+  listen(hear: (update: Update) => unknown): () => void {
+    this.listeners = [...this.listeners, hear];
+    return () => {
+      this.listeners = this.listeners.filter((one) => one !== hear);
+    };
+  }
+
+  /** Done when the server has done it and its effect is here. */
+  async command(command: NewCommand): Promise<Done> {
+    const done = await this.line.command(command);
+    await this.reached(done.seq);
+    return done;
+  }
+
+  async sit(seat: number, name: string): Promise<void> {
+    const secret = newSecret();
+    keepKey(this.table, { seat, secret });
+    await this.command({ type: "sit", seat, name, secret });
+  }
+
+  async leave(seat: number): Promise<void> {
+    await this.command({ type: "leave", seat });
+    dropKeys(this.table, seat);
+  }
+
+  async places(seat: number, tile: string): Promise<ReadonlyMap<string, Refusal | null>> {
+    const answer = (await this.line.ask({ type: "ask-places", seat, tile })) as Places;
+    return verdictsOf(answer);
+  }
+
+  async why(seat: number, action: string): Promise<Refusal | null> {
+    return ((await this.line.ask({ type: "ask-why", seat, action })) as Verdict).refusal;
+  }
+
+  async earlier(): Promise<void> {
+    const before = this.log[0]?.seq;
+    if (before === undefined || this.complete) return;
+    const answer = (await this.line.ask({ type: "ask-earlier", before })) as Earlier;
+    this.log = merged(this.log, answer.log);
+    this.complete = answer.complete;
+  }
+
+  close(): void {
+    this.line.close();
+    this.listeners = [];
+  }
+
+  /** Waits for the update that an answer announces; not for ever, as the connection may break in between. */
+  private reached(seq: number): Promise<void> {
+    if ((this.seq ?? 0) >= seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(end, 3000);
+      const stop = this.listen((update) => update.seq >= seq && end());
+      function end(): void {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      }
+    });
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === "welcome") this.arrived(message);
+    else if (message.type === "update") this.update(message);
+    else if (message.type === "presence" && this.info) {
+      const seats = this.info.seats.map((seat, i) => ({ ...seat, present: message.present[i] ?? seat.present }));
+      this.info = { ...this.info, seats, watchers: message.watchers };
+    } else if (message.type === "pong") this.skew = message.now - Date.now();
+  }
+
+  private arrived(welcome: Welcome): void {
+    this.skew = welcome.now - Date.now();
+    this.held = [...welcome.seats];
+    for (const seat of [...this.games.keys()]) {
+      if (seat === null ? this.held.length > 0 : !this.held.includes(seat)) {
+        this.games.delete(seat);
+        this.updates.delete(seat);
+      }
+    }
+    this.welcomed = true;
+    opened(this.table);
+  }
+
+  private update(update: Update): void {
+    const first = this.seq === null;
+    this.seq = Math.max(this.seq ?? 0, update.seq);
+    this.info = update.info;
+    this.games.set(update.seat, update.game);
+    this.updates.set(update.seat, update);
+    this.log = merged(this.log, update.log);
+    if (first || !update.complete) this.complete = this.complete && update.complete;
+    if (document.visibilityState === "visible") seen(this.table, update.seq);
+    for (const hear of this.listeners) hear(update);
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { firstRows, problemOf, quickSeats, resized, seatsOf, withKind } from "./seatPlan";
+
+describe("the seats of a new table", () => {
+  it("play now is one person and two bots", () => {
+    const seats = quickSeats(" Anna ");
+    expect(seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
+    expect(seats[0]).toMatchObject({ name: "Anna" });
+    expect(seats[1]).toEqual({ kind: "bot", bot: "greedy" });
+  });
+
+  it("gives every person a secret of their own", () => {
+    const rows = withKind(firstRows(), 1, "here");
+    const [one, two] = seatsOf(rows, "Anna");
+    expect(one?.kind).toBe("person");
+    expect(two).toMatchObject({ kind: "person", name: "Player 2" });
+    expect(one?.kind === "person" && two?.kind === "person" && one.secret !== two.secret).toBe(true);
+  });
+
+  it("allows me once", () => {
+    const rows = withKind(firstRows(), 2, "me");
+    expect(rows.map((row) => row.kind)).toEqual(["open", "open", "me"]);
+  });
+
+  it("notices equal and long names", () => {
+    const rows = [firstRows()[0], { kind: "here", name: "ANNA" }].filter((row) => row !== undefined) as ReturnType<typeof firstRows>;
+    expect(problemOf(rows, "Anna")).toContain("ANNA");
+    expect(problemOf(rows, "Ben")).toBe("");
+    expect(problemOf(rows, "x".repeat(25))).not.toBe("");
+  });
+
+  it("grows with bots and shrinks from the end", () => {
+    expect(resized(firstRows(), 5).map((row) => row.kind)).toEqual(["me", "open", "bot:greedy", "bot:greedy", "bot:greedy"]);
+    expect(resized(firstRows(), 2)).toHaveLength(2);
+  });
+});

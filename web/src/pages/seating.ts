@@ -1,0 +1,36 @@
+/** What this device may do about a seat. The server decides again. */
+
+import type { SeatInfo, TableInfo } from "../protocol";
+
+export interface SeatChoices {
+  sit: boolean;
+  rename: boolean;
+  leave: boolean;
+  vacate: boolean;
+  putBot: boolean;
+  takeBot: boolean;
+  standInOn: boolean;
+  standInOff: boolean;
+}
+
+export function choicesAt(info: TableInfo, held: readonly number[], number: number): SeatChoices {
+  const seat = info.seats[number];
+  const own = held.includes(number);
+  const host = info.host !== null && held.includes(info.host);
+  const going = info.stage !== "over";
+  const person = seat?.kind === "person";
+  return {
+    sit: going && seat?.kind === "open",
+    rename: own,
+    leave: own && going,
+    vacate: host && person && !own && going,
+    putBot: host && going && seat?.kind === "open",
+    takeBot: host && going && seat?.kind === "bot",
+    standInOn: canStandIn(info, held, seat) && !own && seat?.present === false && !seat.stand_in,
+    standInOff: canStandIn(info, held, seat) && seat?.stand_in === true,
+  };
+}
+
+function canStandIn(info: TableInfo, held: readonly number[], seat: SeatInfo | undefined): boolean {
+  return held.length > 0 && info.stage === "playing" && seat !== undefined && seat.kind !== "bot";
+}

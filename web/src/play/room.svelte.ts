@@ -1,0 +1,119 @@
+/** Everything that happens on the screen of one seat: the turn, the story of the others, and the open window. */
+
+import { tick, untrack } from "svelte";
+import type { TableLink } from "../net/table.svelte";
+import type { Scoring, Update } from "../protocol";
+import { newStory } from "../story/newStory";
+import { TurnDesk } from "./turn.svelte";
+
+export type PlainWindow = "menu" | "log" | "scores" | "preview" | "help" | "settings" | "end" | "neutral";
+export type Window =
+  | { kind: PlainWindow }
+  | { kind: "away"; since: number }
+  | { kind: "scoring"; scoring: Scoring }
+  | { kind: "palace"; seat: number; wall?: readonly string[] };
+
+export class Room {
+  readonly desk: TurnDesk;
+  readonly story = newStory();
+  window = $state.raw<Window | null>(null);
+  /** The palace that a spectator looks at. */
+  watched = $state(0);
+  /** Whether the last thing done here was done with a key: the focus then follows the turn. */
+  byKey = false;
+  private told = 0;
+  /** The last entry that was seen before the page was hidden. */
+  private hiddenAt: number | null = null;
+
+  constructor(
+    readonly link: TableLink,
+    readonly seat: number | null,
+  ) {
+    this.desk = new TurnDesk(link, () => seat);
+    const now = link.updates.get(seat);
+    if (now) this.tellSince(now);
+    this.told = link.log.at(-1)?.seq ?? 0;
+    this.welcome(now?.info.stage === "over");
+    const stop = link.listen((update) => this.hear(update));
+    document.addEventListener("visibilitychange", this.look);
+    $effect(() => () => {
+      stop();
+      this.story.stop();
+      const last = link.updates.get(seat);
+      if (last) link.left.set(seat, last);
+      document.removeEventListener("visibilitychange", this.look);
+    });
+    $effect(() => {
+      void this.desk.moment;
+      untrack(() => this.desk.reset());
+      void tick().then(() => this.focus());
+    });
+  }
+
+  /** The table as it is shown: the server's, or a little behind it while the story is told. */
+  readonly view = $derived.by(() => this.story.shown ?? this.desk.view);
+  readonly live = $derived.by(() => this.desk.mine && !this.story.busy);
+
+  private hear(update: Update): void {
+    if (update.seat !== this.seat) return;
+    this.story.hear(update);
+    const fresh = update.log.filter((entry) => entry.seq > this.told);
+    if (fresh.length === 0) return;
+    this.told = Math.max(...fresh.map((entry) => entry.seq));
+    const scored = fresh.flatMap((entry) => entry.events).findLast((event) => event.event === "Scored");
+    if (update.info.stage === "over") this.window = { kind: "end" };
+    else if (scored) this.window = { kind: "scoring", scoring: scored };
+  }
+
+  /** On a shared device a player sees what happened since they passed it on. */
+  private tellSince(now: Update): void {
+    const left = this.link.left.get(this.seat);
+    if (left) this.story.hear({ ...left, log: [] });
+    this.story.hear(left ? { ...now, log: this.link.log.filter((entry) => entry.seq > left.seq) } : now);
+  }
+
+  private welcome(over: boolean): void {
+    const { since } = this.link;
+    if (over) this.window = { kind: "end" };
+    else if (since > 0 && this.missed(since) > 1) this.window = { kind: "away", since };
+    this.link.since = 0; // told once
+  }
+
+  /** Turns of others, which went by unseen. */
+  private missed(since: number): number {
+    return this.link.log.filter((entry) => entry.seq > since && entry.kind === "turn" && entry.seat !== this.seat).length;
+  }
+
+  private readonly look = (): void => {
+    if (document.visibilityState === "hidden") this.hiddenAt = this.told;
+    else if (this.hiddenAt !== null) {
+      if (this.window === null && this.missed(this.hiddenAt) > 1) this.window = { kind: "away", since: this.hiddenAt };
+      this.hiddenAt = null;
+    }
+  };
+
+  /** A button that has done its work is gone, and the focus with it. */
+  private focus(): void {
+    if (!this.byKey || !this.desk.mine || document.activeElement !== document.body) return;
+    const square = ".own [data-place][tabindex='0']";
+    document.querySelector<HTMLElement>(this.desk.laying ? square : ".bar[tabindex]")?.focus();
+  }
+
+  point = (): void => {
+    this.byKey = false;
+  };
+
+  key = (event: KeyboardEvent): void => {
+    this.byKey = true;
+    const target = event.target instanceof Element ? event.target : null;
+    const typing = target?.closest("input, textarea, select, dialog") != null;
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const { desk } = this;
+    if (event.key === "?") this.window = { kind: "help" };
+    else if (event.key === "Escape") desk.reset();
+    else if (!desk.mine) return;
+    else if (event.key === "u" && desk.turn?.actions.length) void desk.simply("undo");
+    else if (event.key === "r" && desk.turn?.undone.length) void desk.simply("redo");
+    else if (event.key === "c" && desk.turn?.ready) void desk.simply("commit");
+  };
+}

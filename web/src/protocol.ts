@@ -1,0 +1,654 @@
+// Made from the Python types by `python -m alhambra.server.schema`. Do not edit.
+
+/** Older entries of the log. */
+export interface AskEarlier {
+  type: "ask-earlier";
+  ask: number;
+  before: number;
+}
+
+/** What every square in and around the palace says to a tile. */
+export interface AskPlaces {
+  type: "ask-places";
+  ask: number;
+  seat: number;
+  tile: string;
+}
+
+/** Whether an action is allowed now, and if not, why. */
+export interface AskWhy {
+  type: "ask-why";
+  ask: number;
+  seat: number;
+  action: string;
+}
+
+/** The host starts the game. Every seat has to be taken. */
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+
+/** A seat paid for a tile of the market and set it aside (A-40, A-44). */
+export interface Bought {
+  event: "Bought";
+  seat: number;
+  square: number;
+  tile: string;
+  cards: ReadonlyArray<string>;
+  price: number;
+  exact: boolean;
+}
+
+/** Every legal action of the seat that is to act, in the order in which a page shows them. */
+export interface Choices {
+  take: ReadonlyArray<ReadonlyArray<string>>;
+  buy: ReadonlyArray<Purchase>;
+  lay: Readonly<Record<string, ReadonlyArray<string>>>;
+  keep: ReadonlyArray<string>;
+  give: ReadonlyArray<string>;
+  remove: ReadonlyArray<string>;
+  swap: Readonly<Record<string, ReadonlyArray<string>>>;
+  done: boolean;
+  passing: boolean;
+  words: ReadonlyArray<string>;
+}
+
+/** The answer to `GET /api/rules/A-56`. */
+export interface ClauseText {
+  clause: string;
+  text: string;
+}
+
+/** The server ends the connection; `code` says why, and the page whether to come back. */
+export interface Closing {
+  type: "closing";
+  code: string;
+  message: string;
+}
+
+/** End the turn for good. */
+export interface Commit {
+  type: "commit";
+  id: string;
+  seat: number;
+}
+
+/** A seat got its start hand, face up (A-12). */
+export interface Dealt {
+  event: "Dealt";
+  seat: number;
+  cards: ReadonlyArray<string>;
+}
+
+/** A seat took no further action (A-20). */
+export interface Declined {
+  event: "Declined";
+  seat: number;
+}
+
+/** The discard pile became the new money pile (A-62). */
+export interface DiscardsShuffled {
+  event: "DiscardsShuffled";
+  cards: number;
+}
+
+/** A card came onto a slot of the display (A-14, A-61). */
+export interface DisplayFilled {
+  event: "DisplayFilled";
+  slot: number;
+  card: string;
+}
+
+/** A command was carried out, and is on disk. Its effect is in the update with this `seq` or a later one. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The answer to `AskEarlier`. */
+export interface Earlier {
+  type: "earlier";
+  ask: number;
+  log: ReadonlyArray<LogEntry>;
+  complete: boolean;
+}
+
+/** The supply could not fill the market (A-80); the hands are shown (A-81). */
+export interface EndBegan {
+  event: "EndBegan";
+  hands: ReadonlyArray<ReadonlyArray<string>>;
+}
+
+/** A command was not carried out, or a message not understood. Nothing changed. */
+export interface Failed {
+  type: "failed";
+  id: string | null;
+  code: string;
+  message: string;
+  refusal: Refusal | null;
+}
+
+export type FromClient =
+  | Hello
+  | Rename
+  | Leave
+  | Play
+  | Undo
+  | Redo
+  | Restart
+  | Commit
+  | Say
+  | Sit
+  | Vacate
+  | PutBot
+  | Begin
+  | StandIn
+  | Rematch
+  | AskPlaces
+  | AskWhy
+  | AskEarlier
+  | Ping;
+
+export type FromServer =
+  | Welcome
+  | Done
+  | Failed
+  | Update
+  | Presence
+  | Places
+  | Verdict
+  | Earlier
+  | Pong
+  | Closing;
+
+/** Points for one reason. `tied` are the other players who share the places; the neutral player comes last. */
+export interface Gain {
+  player: number;
+  points: number;
+  clause: string;
+  reason: string;
+  count: number;
+  place: number;
+  tied: ReadonlyArray<number>;
+  tiles: ReadonlyArray<string>;
+  segments: ReadonlyArray<string>;
+}
+
+/** What is played. */
+export interface GameConfig {
+  box: string;
+  modules: ReadonlyArray<string>;
+  options: Readonly<Record<string, string>>;
+}
+
+export type GameEvent =
+  | NeutralReceived
+  | MarketFilled
+  | Dealt
+  | TurnBegan
+  | DisplayFilled
+  | MoneyTaken
+  | Bought
+  | Laid
+  | Kept
+  | Given
+  | Removed
+  | Swapped
+  | Declined
+  | Passed
+  | DiscardsShuffled
+  | ScoringCardTurned
+  | Scored
+  | EndBegan
+  | LeftOverGiven
+  | GameOver;
+
+/** The game as one seat sees it. */
+export interface GameInfo {
+  view: View;
+  score: ScoreSheet;
+  winners: ReadonlyArray<number>;
+  turn: TurnInfo | null;
+}
+
+/** The game is over (A-84). */
+export interface GameOver {
+  event: "GameOver";
+  winners: ReadonlyArray<number>;
+  scores: ReadonlyArray<number>;
+}
+
+/** A seat gave a bought tile to the neutral player (A-94). */
+export interface Given {
+  event: "Given";
+  seat: number;
+  tile: string;
+}
+
+/** The first message: which table, the seats held by this device, and the last `seq` it has seen. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  version?: number;
+  secrets?: ReadonlyArray<string>;
+  since?: number | null;
+}
+
+/** A seat put a bought or left-over tile into its reserve (A-60, A-82). */
+export interface Kept {
+  event: "Kept";
+  seat: number;
+  tile: string;
+}
+
+/** A seat laid a tile in its palace; `source` is where it came from: bought, left-over or reserve. */
+export interface Laid {
+  event: "Laid";
+  seat: number;
+  tile: string;
+  place: string;
+  source: string;
+}
+
+/** A tile and its place. */
+export interface LaidTile {
+  tile: string;
+  place: string;
+}
+
+/** Give up a seat of this device. It is open then; the secret is worth nothing any more. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** A tile left on the market went to the seat with most money of its currency; to none on a tie (A-81). */
+export interface LeftOverGiven {
+  event: "LeftOverGiven";
+  square: number;
+  tile: string;
+  seat: number | null;
+  sums: ReadonlyArray<number>;
+}
+
+/** Something that happened at the table. */
+export interface LogEntry {
+  seq: number;
+  at: number;
+  kind: "began" | "bot" | "left" | "rematch" | "renamed" | "said" | "seated" | "stand-in" | "turn";
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  on: boolean | null;
+  by_bot: boolean;
+  events: ReadonlyArray<GameEvent>;
+}
+
+/** A tile from the supply came onto a square of the market (A-10, A-61). */
+export interface MarketFilled {
+  event: "MarketFilled";
+  square: number;
+  tile: string;
+}
+
+/** What a perfect memory knows: everything was dealt, taken and paid in the open. */
+export interface Memory {
+  hands: ReadonlyArray<ReadonlyArray<string>>;
+  discards: ReadonlyArray<string>;
+  money_pile: ReadonlyArray<string>;
+  supply: ReadonlyArray<string>;
+}
+
+/** A seat took cards of the display (A-30). */
+export interface MoneyTaken {
+  event: "MoneyTaken";
+  seat: number;
+  cards: ReadonlyArray<string>;
+}
+
+/** Tiles from the supply went to the neutral player (A-92, A-93). */
+export interface NeutralReceived {
+  event: "NeutralReceived";
+  tiles: ReadonlyArray<string>;
+}
+
+/** The body of `POST /api/tables`. Without an open seat the game starts at once. The id of the table follows from `id`, so that a request that is repeated finds the same table. */
+export interface NewTable {
+  id: string;
+  seats: ReadonlyArray<Person | BotSeat | OpenSeat>;
+  game?: GameConfig;
+  settings?: Settings;
+}
+
+/** A seat for whoever comes by the link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** The tiles of a palace, the fountain among them, and its longest wall. */
+export interface PalaceView {
+  tiles: ReadonlyArray<LaidTile>;
+  wall: number;
+}
+
+/** A seat had no legal action (A-22). */
+export interface Passed {
+  event: "Passed";
+  seat: number;
+}
+
+/** Cards that pay for a tile. It is exact where nothing is paid too much. */
+export interface Payment {
+  cards: ReadonlyArray<string>;
+  sum: number;
+  over: number;
+}
+
+/** A seat for somebody on this device. Who knows the secret holds the seat. */
+export interface Person {
+  kind: "person";
+  name: string;
+  secret: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to `AskPlaces`. */
+export interface Places {
+  type: "places";
+  ask: number;
+  tile: string;
+  squares: ReadonlyArray<Square>;
+}
+
+/** One action, tentatively: see `docs/protocol.md` for the words. */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence";
+  present: ReadonlyArray<boolean>;
+  watchers: number;
+}
+
+/** A tile that can be paid: the payments, exact ones first, then those that overpay least. */
+export interface Purchase {
+  square: number;
+  tile: string;
+  price: number;
+  payments: ReadonlyArray<Payment>;
+}
+
+/** The host puts a bot on an open seat, or takes it away (`bot` is null). */
+export interface PutBot {
+  type: "put-bot";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** Play the action again that was taken back last. */
+export interface Redo {
+  type: "redo";
+  id: string;
+  seat: number;
+}
+
+/** The clause that forbids an action, with the places, cards and tiles that it concerns. */
+export interface Refusal {
+  code: string;
+  clause: string;
+  message: string;
+  places: ReadonlyArray<string>;
+  cards: ReadonlyArray<string>;
+  tiles: ReadonlyArray<string>;
+}
+
+/** A new table with the same players, when the game is over. Their secrets hold the seats there too. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** A seat moved a tile from its palace to its reserve (A-50). */
+export interface Removed {
+  event: "Removed";
+  seat: number;
+  tile: string;
+  place: string;
+}
+
+/** Change the name on a seat of this device. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Take the whole turn back, as far as nothing was revealed. */
+export interface Restart {
+  type: "restart";
+  id: string;
+  seat: number;
+}
+
+/** A remark to the table, from a seat of this device. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** The scorings held, what the next one would bring now, and the scores. The neutral player comes last. */
+export interface ScoreSheet {
+  past: ReadonlyArray<Scoring>;
+  now: Scoring | null;
+  scores: ReadonlyArray<number>;
+  besides: ReadonlyArray<Gain>;
+}
+
+/** A scoring was held (A-70), with every point and its reason. */
+export interface Scored {
+  event: "Scored";
+  number: number;
+  gains: ReadonlyArray<Gain>;
+  scores: ReadonlyArray<number>;
+}
+
+/** One scoring: 1, 2 or 3, with every point. */
+export interface Scoring {
+  number: number;
+  gains: ReadonlyArray<Gain>;
+}
+
+/** A scoring card turned up during the refill (A-63). */
+export interface ScoringCardTurned {
+  event: "ScoringCardTurned";
+  number: number;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  present: boolean;
+  stand_in: boolean;
+  thought: number;
+}
+
+/** The options of a table. */
+export interface Settings {
+  counts: boolean;
+  open_hands: boolean;
+  stand_in_after: number | null;
+}
+
+/** Take an open seat, or any. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  name: string;
+  secret: string;
+  seat?: number | null;
+}
+
+/** What a square says to a tile. */
+export interface Square {
+  place: string;
+  refusal: Refusal | null;
+}
+
+/** Let a bot play for a player who is absent, or no longer. It ends by itself when the player comes back. */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** A seat swapped a tile of its palace with one of its reserve (A-50). */
+export interface Swapped {
+  event: "Swapped";
+  seat: number;
+  old: string;
+  new: string;
+  place: string;
+}
+
+/** The table around the game. */
+export interface TableInfo {
+  table: string;
+  stage: "lobby" | "over" | "playing";
+  game: GameConfig;
+  settings: Settings;
+  seats: ReadonlyArray<SeatInfo>;
+  host: number | null;
+  actor: number | null;
+  watchers: number;
+  turn_since: number;
+  rematch: string | null;
+}
+
+/** The answer to it. The link to the table is `/t/` and the id; it holds no secret. */
+export interface TableMade {
+  table: string;
+}
+
+/** A seat is to act. */
+export interface TurnBegan {
+  event: "TurnBegan";
+  seat: number;
+}
+
+/** The tentative turn of the seat that is to act. Only this seat sees it before the commit. */
+export interface TurnInfo {
+  actions: ReadonlyArray<string>;
+  undone: ReadonlyArray<string>;
+  ready: boolean;
+  choices: Choices;
+  before: View;
+  score_before: ScoreSheet;
+}
+
+/** Take the last action of the turn back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** The table and the game as one seat sees it (`seat`: null for a spectator), and what happened since. */
+export interface Update {
+  type: "update";
+  seq: number;
+  seat: number | null;
+  info: TableInfo;
+  game: GameInfo | null;
+  log: ReadonlyArray<LogEntry>;
+  complete: boolean;
+}
+
+/** The host opens the seat of somebody who cannot come back. Whoever sits down there next plays on. */
+export interface Vacate {
+  type: "vacate";
+  id: string;
+  seat: number;
+}
+
+/** The answer to `AskWhy`. */
+export interface Verdict {
+  type: "verdict";
+  ask: number;
+  refusal: Refusal | null;
+}
+
+/** The table as one seat sees it; a spectator has no seat and no hand. */
+export interface View {
+  seat: number | null;
+  seats: number;
+  actor: number | null;
+  turn: number;
+  phase: string;
+  bound: string | null;
+  earned: boolean;
+  ending: boolean;
+  next_scoring: number;
+  market: ReadonlyArray<string | null>;
+  display: ReadonlyArray<string | null>;
+  hand: ReadonlyArray<string>;
+  hand_sizes: ReadonlyArray<number>;
+  shown_hands: ReadonlyArray<ReadonlyArray<string>>;
+  palaces: ReadonlyArray<PalaceView>;
+  types: Readonly<Record<string, string>>;
+  walls: Readonly<Record<string, string>>;
+  reserves: ReadonlyArray<ReadonlyArray<string>>;
+  asides: ReadonlyArray<ReadonlyArray<string>>;
+  neutral: ReadonlyArray<string> | null;
+  scores: ReadonlyArray<number>;
+  supply_left: number;
+  money_left: number;
+  discards_left: number;
+  memory: Memory | null;
+  modules: Readonly<Record<string, unknown>>;
+}
+
+/** The first answer: which seats this device holds. An `Update` for each of them follows. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seats: ReadonlyArray<number>;
+  now: number;
+  version: number;
+}
+
+/** The body of every answer of the HTTP interface that is an error. */
+export interface Wrong {
+  code: string;
+  message: string;
+}

@@ -1,0 +1,36 @@
+// The tab says whose turn it is, in words and with its icon.
+import type { TableInfo, View } from "../protocol";
+import { TITLE } from "../texts/story";
+import icon from "./icon.svg";
+import turnIcon from "./icon-turn.svg";
+
+/** What the tab says. `you` are the seats of this device. */
+export function tabTitle(info: TableInfo | null, view: View | null, you: readonly number[]): string {
+  if (!info) return TITLE.game;
+  if (info.stage === "lobby") return TITLE.with(TITLE.lobby);
+  if (info.stage === "over" || !view) return TITLE.with(TITLE.over);
+  if (myTurn(info, view, you)) return TITLE.with(you.length > 1 ? turnOf(info, view) : TITLE.yourTurn);
+  return TITLE.with(turnOf(info, view));
+}
+
+function turnOf(info: TableInfo, view: View): string {
+  return TITLE.turnOf(info.seats[view.turn]?.name ?? "");
+}
+
+/** Whether this device is to play. While a turn waits for its commit nobody acts, but it still is somebody's. */
+export function myTurn(info: TableInfo | null, view: View | null, you: readonly number[]): boolean {
+  return info?.stage === "playing" && view !== null && you.includes(view.turn);
+}
+
+/** Shows the icon for it; the link is made where the page has none. */
+export function showIcon(mine: boolean): void {
+  const found = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const link = found ?? document.createElement("link");
+  const wanted = mine ? turnIcon : icon;
+  if (link.getAttribute("href") !== wanted) {
+    link.rel = "icon";
+    link.type = "image/svg+xml";
+    link.href = wanted;
+  }
+  if (!found) document.head.append(link);
+}
