@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, loadEnv } from "vite";
+
+// `npm run dev` serves the page alone; the table is asked of `alhambra serve`, on its usual port or at ALHAMBRA.
+const table = loadEnv("", ".", "ALHAMBRA")["ALHAMBRA"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/alhambra/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Inlined files would need "data:" in the page's security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": table, "/ws": { target: table, ws: true } } },
+});
