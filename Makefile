@@ -4,71 +4,135 @@ UV ?= uv
 # Arguments to pass on, as in: make bench BENCH="--rounds 3"
 FUZZ ?=
 BENCH ?=
+SOAK ?=
+LOAD ?=
+HOSTILE ?=
 PYTEST ?= -n auto
 LOCK ?=
 
 PY := .venv/bin/python
 PIP := -m pip install --quiet --disable-pip-version-check --no-input
 COMPILE := $(UV) pip compile $(LOCK) --quiet --universal --generate-hashes --no-header --no-annotate
-SOURCES := $(shell find src docs/rules \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name py.typed \) | LC_ALL=C sort)
+NPM := $(PY) -m tools.npm
+STATIC := src/alhambra/server/static
+# The page is built when this one is there.
+PAGE := $(STATIC)/index.html
+FILES = \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name py.typed \)
+SOURCES := $(shell find src docs/rules -path $(STATIC) -prune -o $(FILES) -print | LC_ALL=C sort)
+# What mypyc may look at: nothing that is compiled imports the server or the command line.
+ENGINE := $(filter-out src/alhambra/server/% src/alhambra/cli/% docs/%,$(filter %.py,$(SOURCES)))
+WEB := $(shell find web -name node_modules -prune -o -type f -print | LC_ALL=C sort)
+# The engine is compiled while the page is built, unless make was told how many things to do at a time.
+JOBS = $(if $(filter -j% --jobs% --jobserver%,$(MAKEFLAGS)),,-j2)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play install test check fuzz bench lock clean FORCE
+.PHONY: help play terminal install test check webtest browser fuzz bench soak load hostile lock clean FORCE
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 16
 
-play: .venv/.installed  ## play a game in the terminal
+play: install  ## play in the browser: a table on this machine, for friends and bots
+	.venv/bin/alhambra serve --open
+
+terminal: install  ## play a game in the terminal
 	.venv/bin/alhambra play
 
-install: .venv/.installed  ## make .venv with alhambra in it, compiled where there is a C compiler
+install:  ## make .venv with alhambra in it, compiled where there is a C compiler
+	@$(MAKE) --no-print-directory $(JOBS) .venv/.installed
 
-test: check  ## everything: check, tests, coverage, clauses without a test
+test: check webtest browser  ## everything: check, tests, coverage, clauses without a test
 	$(PY) -m pytest $(PYTEST) --cov --cov-report=term --cov-fail-under=98
 	$(PY) -m tests.clause_report
 
-check: .venv/.installed .venv/.dev  ## lint, format, types, layers
+check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
-fuzz: .venv/.installed .venv/.dev  ## random games with every invariant checked
+webtest: web/node_modules/.dev  ## tests of the page's parts
+	$(NPM) run --silent test
+
+browser: .venv/.dev  ## find a Chromium for the tests, or install Debian's
+	@$(PY) -m tools.chromium
+
+fuzz: install .venv/.dev  ## random games with every invariant checked
 	$(PY) -m tests.fuzz $(FUZZ)
 
-bench: .venv/.installed .venv-bench/.installed  ## speed, side by side with the peers
+bench: install .venv-bench/.installed  ## speed, side by side with the peers
 	$(PY) benchmarks/run.py $(BENCH)
 
-lock:  ## pin what pyproject.toml asks for; needs uv; LOCK=--upgrade for newer versions
+soak: install .venv/.dev  ## the server for a long time; SOAK= its arguments
+	$(PY) -m tests.soak $(SOAK)
+
+load: install .venv/.dev  ## the server with many tables; LOAD= its arguments
+	$(PY) -m tests.load $(LOAD)
+
+hostile: install .venv/.dev  ## the server against clients that cheat and disturb; HOSTILE= its arguments
+	$(PY) -m tests.hostile $(HOSTILE)
+
+lock:  ## pin what pyproject.toml asks for; needs uv; for the page, web/package.json; LOCK=--upgrade for newer versions
 	$(COMPILE) --group build pyproject.toml -o requirements/run.txt
 	$(COMPILE) --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
+	$(COMPILE) --group pyproject.toml:node -o requirements/node.txt
 	$(COMPILE) --python-version 3.11 requirements/bench.in -o requirements/bench.txt
+	$(PYTHON) -m tools.npm install --package-lock-only --ignore-scripts
 	! grep -nE '://|--index' requirements/*.txt
+	! grep -n '"resolved"' web/package-lock.json
 
 clean:  ## remove what was built and installed
-	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	rm -rf .venv .venv-bench build dist web/node_modules $(STATIC) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One pip at a time in .venv, also under -j: each step waits for the one before.
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Installing into .venv: a minute or two the first time."
+	@$(PYTHON) -m venv .venv
 
+# Bytecode is made when a module is first used: most never are.
 .venv/.run: requirements/run.txt | .venv/bin/python
-	$(PY) $(PIP) --require-hashes -r requirements/run.txt
-	touch $@
+	@echo "Installing the libraries that alhambra uses."
+	@$(PY) $(PIP) --no-compile --require-hashes -r requirements/run.txt
+	@touch $@
 
-.venv/.installed: .venv/.run .venv/.sources setup.py pyproject.toml $(SOURCES)
-	$(PY) $(PIP) --no-build-isolation --no-deps --force-reinstall .
-	touch $@
+build/.engine: .venv/.run .venv/.sources setup.py pyproject.toml $(ENGINE)
+	@echo "Compiling the engine."
+	@mkdir -p build
+	@$(PY) setup.py build_ext > build/engine.log 2>&1 || { cat build/engine.log; exit 1; }
+	@! grep 'will run interpreted' build/engine.log || echo "build/engine.log says why."
+	@touch $@
 
-.venv/.dev: requirements/dev.txt .venv/.run | .venv/.installed
+web/node_modules/.run: web/package.json web/package-lock.json web/.npmrc | .venv/bin/python
+	@echo "Fetching what the page is built with."
+	@$(NPM) ci --silent --ignore-scripts --omit=dev
+	@touch $@
+
+$(PAGE): $(WEB) .venv/.web tools/npm.py tools/page.py | web/node_modules/.run
+	@echo "Building the page."
+	@$(PY) -m tools.page
+
+.venv/.installed: .venv/.run .venv/.sources build/.engine $(PAGE) setup.py pyproject.toml $(SOURCES)
+	@echo "Installing alhambra."
+	@ALHAMBRA_BUILT=1 $(PY) $(PIP) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt | install
 	$(PY) $(PIP) --require-hashes -r requirements/dev.txt
 	touch $@
 
-# The list of sources changes when one is added or deleted.
+web/node_modules/.dev: web/package.json web/package-lock.json web/.npmrc | install
+	$(NPM) ci --ignore-scripts
+	touch web/node_modules/.run $@
+
+# The lists of sources change when one is added or deleted.
 .venv/.sources: FORCE | .venv/bin/python
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+.venv/.web: FORCE | .venv/bin/python
+	@echo '$(WEB)' | cmp -s - $@ || echo '$(WEB)' > $@
 
 # A peer that cannot be installed here is left out, and tried again the next time.
 .venv-bench/.installed: requirements/bench.txt benchmarks/install.py
