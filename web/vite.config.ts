@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 const table = loadEnv("", ".", "ALHAMBRA")["ALHAMBRA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  base: "./",
+  base: "/", // the page is also served at /t/TABLE
   plugins: [svelte()],
   build: {
     outDir: "../src/alhambra/server/static",

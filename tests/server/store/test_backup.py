@@ -10,12 +10,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from typing import LiteralString
 
 import pytest
 
 from alhambra.server.store import Entry, Opened, Snapshot, StoreError, open_store
 from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import Backed, Restored, backup, restore
+from alhambra.server.store.sessions import reading
 from tests.server.store.running import change, child, everything, log, opening, refused, story, whole
 from tests.server.store.writer import BATCH, batch
 
@@ -123,6 +125,19 @@ def test_a_backup_while_a_server_writes_is_one_moment(database: str, other: str,
                 assert await store.load(table) is not None
 
     look()
+
+
+@story
+async def test_what_is_written_after_the_first_look_is_not_in_the_backup(database: str) -> None:
+    count: LiteralString = "SELECT count(*) FROM alhambra.entries"
+    async with opening(database) as store:
+        await store.create("one", log(1, 2))
+        with reading(database) as session:
+            assert session.rows(count) == [(2,)]
+            await store.append("one", log(3, 4))
+            assert session.rows(count) == [(2,)]
+        with reading(database) as session:
+            assert session.rows(count) == [(4,)]
 
 
 @story

@@ -1,5 +1,5 @@
 // Names in the heads of tables.
-import { nameOf, typeWord } from "../story/words";
+import { nameOf, typeWord, who, type People } from "../story/words";
 import { SCORES, capital } from "../texts/story";
 import { WALL } from "./table";
 
@@ -11,4 +11,9 @@ export function rowName(key: string): string {
 /** The neutral player is behind the seats, and called so in short. */
 export function headName(player: number, names: readonly string[]): string {
   return player === names.length ? SCORES.neutral : nameOf(player, names);
+}
+
+/** The same, with `You` for the own seat. */
+export function headWho(player: number, people: People): string {
+  return player === people.names.length ? SCORES.neutral : who(player, people);
 }

@@ -1,6 +1,6 @@
 // What happened while somebody was away, by player and in few words.
 import type { GameEvent, LogEntry, Scored } from "../protocol";
-import { AWAY, capital } from "../texts/story";
+import { AWAY } from "../texts/story";
 import { TILES } from "../tiles";
 import { sumOf, tileWords, who, type People } from "./words";
 
@@ -34,7 +34,7 @@ export function absence(entries: readonly LogEntry[], since: number, people: Peo
 function doingsOf(seat: number, turns: readonly LogEntry[], people: People): Doings {
   const own = turns.filter((entry) => entry.seat === seat);
   const events = own.flatMap((entry) => entry.events.filter((event) => "seat" in event && event.seat === seat));
-  return { name: capital(who(seat, people)), turns: own.length, lines: linesOf(events) };
+  return { name: who(seat, people), turns: own.length, lines: linesOf(events) };
 }
 
 function linesOf(events: readonly GameEvent[]): string[] {

@@ -1,6 +1,6 @@
 // Sentences for everything that happens.
 import type { DisplayFilled, GameEvent, LogEntry, MarketFilled, Scored } from "../protocol";
-import { ENTRIES, EVENTS, PEOPLE, capital, listed } from "../texts/story";
+import { ENTRIES, EVENTS, PEOPLE, listed } from "../texts/story";
 import {
   cardWords,
   currencyOfSquare,
@@ -12,12 +12,8 @@ import {
   type People,
 } from "./words";
 
-/** One event as one sentence. */
+/** One event as one sentence. Names stay as they are written, at its beginning too. */
 export function tellEvent(event: GameEvent, people: People): string {
-  return capital(sentence(event, people));
-}
-
-function sentence(event: GameEvent, people: People): string {
   switch (event.event) {
     case "NeutralReceived":
       return EVENTS.neutralReceived(tileWords(event.tiles));
