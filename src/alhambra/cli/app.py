@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 import alhambra
+from alhambra.cli.backup import backup_command, restore_command
 from alhambra.cli.bench import bench_command
 from alhambra.cli.daily import daily_command
 from alhambra.cli.play import play_command
@@ -57,6 +58,8 @@ def start(
 
 app.command("play")(play_command)
 app.command("serve")(serve_command)
+app.command("backup")(backup_command)
+app.command("restore")(restore_command)
 app.command("daily")(daily_command)
 app.command("simulate")(simulate_command)
 app.command("verify")(verify_command)

@@ -26,7 +26,7 @@ def backup_command(
 ) -> None:
     """Write all tables to a file. The server may be running.
 
-    The file has the secrets of the seats in it: keep it to yourself.
+    The file has the hidden cards of running games in it: keep it to yourself.
     """
     tables, entries = backup(database or str(default_path()), file)
     typer.echo(f"'{file}' holds {_count(tables, 'table')} with {_count(entries, 'entry', 'entries')}")

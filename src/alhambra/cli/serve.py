@@ -16,7 +16,11 @@ def serve_command(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(help="A path or a postgresql:// address; a file in your data folder if not given.")
+        str | None,
+        typer.Option(
+            envvar="ALHAMBRA_DATABASE",
+            help="A path or a postgresql:// address; a file in your data folder if not given.",
+        ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     origin: Annotated[

@@ -21,7 +21,8 @@ class Doors:
 
     def knows_host(self, headers: Mapping[str, str]) -> bool:
         """Whether the request is for a name of this server."""
-        name = _hostname(headers.get("host", ""))
+        hosts = [value for header, value in headers.items() if header.lower() == "host"]
+        name = _hostname(hosts[0]) if len(hosts) == 1 else ""
         return bool(name) and (self._hosts is None or name in self._hosts)
 
     def knows_origin(self, headers: Mapping[str, str]) -> bool:

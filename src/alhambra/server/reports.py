@@ -10,6 +10,8 @@ from typing import Any, Final
 
 _KNOWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 
+_MISTAKES: Final = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket")
+
 
 class JsonLines(logging.Formatter):
     """Time, level, where, what, and whatever was given besides."""
@@ -42,9 +44,15 @@ def _besides(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in _KNOWN and not name.startswith("_")}
 
 
+def _of_the_server(record: logging.LogRecord) -> bool:
+    """Whether it is about the server: what clients send wrongly is answered, and is no news."""
+    return not str(record.msg).startswith(_MISTAKES)
+
+
 def start_reports(kind: str, level: str) -> None:
     """Send the log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if kind == "json" else PlainLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_of_the_server)

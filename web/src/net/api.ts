@@ -3,9 +3,6 @@
 import type { BotSeat, NewTable, OpenSeat, Person, Settings, TableInfo, TableMade } from "../protocol";
 import { keepKey, newSecret, opened } from "./seats";
 
-/** What `GET /api/tables/{table}` tells everybody. */
-export type Summary = TableInfo & { readonly actor?: number | null };
-
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -43,6 +40,7 @@ export async function makeTable(
   return made.table;
 }
 
-export async function summary(table: string): Promise<Summary> {
-  return answered<Summary>(await fetch(`/api/tables/${encodeURIComponent(table)}`));
+/** The table as everybody sees it. */
+export async function summary(table: string): Promise<TableInfo> {
+  return answered<TableInfo>(await fetch(`/api/tables/${encodeURIComponent(table)}`));
 }

@@ -9,7 +9,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
 const info = (stage: TableInfo["stage"], seats: SeatInfo[]): TableInfo => ({
   table: "t", stage, game: { box: "classic", modules: [], options: {} },
   settings: { counts: false, open_hands: false, stand_in_after: null },
-  seats, host: 0, watchers: 0, turn_since: 0, rematch: null,
+  seats, actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null,
 });
 
 describe("what can be done about a seat", () => {
