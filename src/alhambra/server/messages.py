@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 
 VERSION: Final = 1  # of the protocol; a page that speaks another is told to reload
 
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{20}$")]
-CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
-Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]  # made by the client: at least 128 random bits
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{20}(?!\\n)$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}(?!\\n)$")]
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}(?!\\n)$")]  # made by the client: at least 128 random bits
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -18,6 +18,7 @@ from alhambra.server.app import make_app
 from alhambra.server.doors import Doors
 from alhambra.server.hall import Hall
 from alhambra.server.house import House
+from alhambra.server.impatient import ImpatientProtocol
 from alhambra.server.limits import MESSAGE, Addresses, Limits
 from alhambra.server.store import open_store
 from alhambra.server.thinking import Thinkers
@@ -96,6 +97,7 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
 def _config(app: object, setup: Setup) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=ImpatientProtocol,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,

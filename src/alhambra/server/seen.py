@@ -64,7 +64,7 @@ def game_info(table: Table, seat: int | None) -> GameInfo | None:
         return None
     game = turn.state.game
     committed = _view(table, turn.committed, seat)
-    sheet = score(turn.committed)
+    sheet = table.sheet()
     if seat is None or seat != table.mover:
         return GameInfo(committed, sheet, game.winners(turn.committed), None)
     trying = bool(turn.actions)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from alhambra.boxes import open_game
 from alhambra.core.config import Config
 from alhambra.core.errors import AlhambraError
-from alhambra.core.play import copy
+from alhambra.core.play import copy, score
 from alhambra.core.turn import Turn
 from alhambra.server.errors import Code, TableError
 from alhambra.server.log import (
@@ -66,6 +66,7 @@ class Table:
         self.turn: Turn | None = None
         self.rematch: str | None = None
         self._luck = TableLuck()
+        self._scored: tuple[Any, Any] = (None, None)  # a committed state and its score sheet
 
     # What it is -------------------------------------------------------------------------------------------------------
 
@@ -93,6 +94,13 @@ class Table:
     def host(self) -> int | None:
         """The first seat of a person."""
         return next((number for number, seat in enumerate(self.seats) if seat.hash), None)
+
+    def sheet(self) -> Any:
+        """The score sheet of the committed game. It is made once: everybody at the table gets the same, many times."""
+        state = self._begun().committed
+        if self._scored[0] is not state:
+            self._scored = state, score(state)
+        return self._scored[1]
 
     def held_by(self, hashes: Sequence[str]) -> frozenset[int]:
         """The seats of whoever knows these secrets."""
@@ -180,12 +188,16 @@ class Table:
         self.moves += 1
         return self._kept(Committed(seat, self._drawn(), Happened.of(events, self.config.seats), thought, by_bot))
 
-    def _turn(self) -> Turn:
+    def _begun(self) -> Turn:
         if self.turn is None:
             raise TableError(Code.NOT_BEGUN, "The game has not begun.")
-        if self.turn.committed.actor is None:
-            raise TableError(Code.GAME_OVER, "The game is over.")
         return self.turn
+
+    def _turn(self) -> Turn:
+        turn = self._begun()
+        if turn.committed.actor is None:
+            raise TableError(Code.GAME_OVER, "The game is over.")
+        return turn
 
     def _events_of_turn(self) -> list[Any]:
         """What happened since the commit, without what was taken back."""

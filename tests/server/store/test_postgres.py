@@ -99,8 +99,8 @@ async def test_connections_that_were_ended_are_made_anew(postgres_url: str, serv
         await store.create("one", log(1, 1))
         end = (
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
-            "WHERE application_name = 'alhambra reader' AND datname = '{}'"
-        ).format(base_of(postgres_url))
+            f"WHERE application_name = 'alhambra reader' AND datname = '{base_of(postgres_url)}'"
+        )
         for _ in range(3):
             await asyncio.gather(*(store.load("one") for _ in range(20)))
             assert int(await asyncio.to_thread(server.execute, end)) > 0

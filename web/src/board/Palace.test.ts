@@ -12,6 +12,14 @@ const palace: PalaceView = {
 };
 const refusal: Refusal = { code: "walls-differ", clause: "A-56", message: "no", places: ["e1"], cards: [], tiles: [] };
 
+// jsdom measures nothing, so there is nothing to observe.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal("ResizeObserver", NoResizeObserver);
+
 afterEach(cleanup);
 
 test("a palace is a grid with a name, one stop for Tab and a label on each square", () => {

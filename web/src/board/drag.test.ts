@@ -3,7 +3,9 @@ import { acceptDrops, startDrag, type DropTarget } from "./drag";
 
 let box: HTMLElement;
 let stop: () => void;
-let target: DropTarget & { over: ReturnType<typeof vi.fn>; leave: ReturnType<typeof vi.fn>; drop: ReturnType<typeof vi.fn> };
+const over = vi.fn<DropTarget["over"]>();
+const leave = vi.fn<DropTarget["leave"]>();
+const drop = vi.fn<DropTarget["drop"]>();
 
 const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}): PointerEvent =>
   new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0, ...more });
@@ -11,14 +13,14 @@ const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}
 beforeEach(() => {
   box = document.createElement("div");
   document.body.append(box);
-  target = { element: box, over: vi.fn(), leave: vi.fn(), drop: vi.fn() };
-  stop = acceptDrops(target);
+  stop = acceptDrops({ element: box, over, leave, drop });
   document.elementFromPoint = (x) => (x < 100 ? box : document.body); // the box is on the left
 });
 
 afterEach(() => {
   stop();
   box.remove();
+  vi.clearAllMocks();
 });
 
 test("a tile is dragged onto a target and dropped there", () => {
@@ -28,9 +30,9 @@ test("a tile is dragged onto a target and dropped there", () => {
   expect(begun).toHaveBeenCalledOnce();
   expect(document.querySelectorAll(".floating-tile")).toHaveLength(1);
   window.dispatchEvent(pointer("pointermove", 60, 50));
-  expect(target.over).toHaveBeenLastCalledWith("tower-8", 60, 50);
+  expect(over).toHaveBeenLastCalledWith("tower-8", 60, 50);
   window.dispatchEvent(pointer("pointerup", 60, 50));
-  expect(target.drop).toHaveBeenCalledExactlyOnceWith("tower-8", 60, 50);
+  expect(drop).toHaveBeenCalledExactlyOnceWith("tower-8", 60, 50);
   expect(document.querySelectorAll(".floating-tile")).toHaveLength(0);
 });
 
@@ -40,14 +42,14 @@ test("a tap is no drag", () => {
   window.dispatchEvent(pointer("pointermove", 53, 52));
   window.dispatchEvent(pointer("pointerup", 53, 52));
   expect(begun).not.toHaveBeenCalled();
-  expect(target.drop).not.toHaveBeenCalled();
+  expect(drop).not.toHaveBeenCalled();
 });
 
 test("under a finger the tile flies higher, and is dropped where it is seen", () => {
   startDrag("tower-8", pointer("pointerdown", 50, 200, { pointerType: "touch" }));
   window.dispatchEvent(pointer("pointermove", 50, 150));
   window.dispatchEvent(pointer("pointerup", 50, 150));
-  expect(target.drop).toHaveBeenCalledExactlyOnceWith("tower-8", 50, 106);
+  expect(drop).toHaveBeenCalledExactlyOnceWith("tower-8", 50, 106);
 });
 
 test("Escape, a cancelled pointer and another finger drop nothing", () => {
@@ -62,7 +64,7 @@ test("Escape, a cancelled pointer and another finger drop nothing", () => {
   startDrag("tower-8", pointer("pointerdown", 50, 200, { button: 2 }));
   window.dispatchEvent(pointer("pointermove", 50, 150));
   window.dispatchEvent(pointer("pointerup", 50, 150));
-  expect(target.drop).not.toHaveBeenCalled();
-  expect(target.leave).toHaveBeenCalledTimes(2);
+  expect(drop).not.toHaveBeenCalled();
+  expect(leave).toHaveBeenCalledTimes(2);
   expect(document.querySelectorAll(".floating-tile")).toHaveLength(0);
 });

@@ -21,6 +21,8 @@ export class Room {
   watched = $state(0);
   /** Whether the last thing done here was done with a key: the focus then follows the turn. */
   byKey = false;
+  /** Opens when the story has come that far. */
+  private due: Window | null = null;
   private told = 0;
   /** The last entry that was seen before the page was hidden. */
   private hiddenAt: number | null = null;
@@ -48,10 +50,15 @@ export class Room {
       untrack(() => this.desk.reset());
       void tick().then(() => this.focus());
     });
+    $effect(() => {
+      if (!this.story.busy) untrack(() => this.openDue());
+    });
   }
 
   /** The table as it is shown: the server's, or a little behind it while the story is told. */
   readonly view = $derived.by(() => this.story.shown ?? this.desk.view);
+  /** The score sheet of the table that is shown: none while the story is behind. */
+  readonly score = $derived.by(() => (this.story.busy ? null : (this.desk.game?.score ?? null)));
   readonly live = $derived.by(() => this.desk.mine && !this.story.busy);
 
   private hear(update: Update): void {
@@ -61,8 +68,9 @@ export class Room {
     if (fresh.length === 0) return;
     this.told = Math.max(...fresh.map((entry) => entry.seq));
     const scored = fresh.flatMap((entry) => entry.events).findLast((event) => event.event === "Scored");
-    if (update.info.stage === "over") this.window = { kind: "end" };
-    else if (scored) this.window = { kind: "scoring", scoring: scored };
+    if (update.info.stage === "over") this.due = { kind: "end" };
+    else if (scored) this.due = { kind: "scoring", scoring: scored };
+    if (!this.story.busy) this.openDue();
   }
 
   /** On a shared device a player sees what happened since they passed it on. */
@@ -70,6 +78,11 @@ export class Room {
     const left = this.link.left.get(this.seat);
     if (left) this.story.hear({ ...left, log: [] });
     this.story.hear(left ? { ...now, log: this.link.log.filter((entry) => entry.seq > left.seq) } : now);
+  }
+
+  private openDue(): void {
+    if (this.due) this.window = this.due;
+    this.due = null;
   }
 
   private welcome(over: boolean): void {
