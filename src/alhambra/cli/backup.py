@@ -35,9 +35,12 @@ def backup_command(
 def restore_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `alhambra backup` has made.")],
     database: Database = None,
-    merge: Annotated[bool, typer.Option("--merge", help="Add the tables that the database does not have.")] = False,
+    merge: Annotated[
+        bool,
+        typer.Option("--merge", help="Add the tables that the database does not have. The server may be running."),
+    ] = False,
 ) -> None:
-    """Bring the tables of a backup into an empty database, which no server may be using.
+    """Bring the tables of a backup into an empty database, which no server may be using unless you merge.
 
     The backup may come from another kind of database.
     """

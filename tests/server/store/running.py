@@ -7,6 +7,7 @@ import functools
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -35,6 +36,22 @@ def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 async def opening(url: str) -> AsyncIterator[Store]:
     """A store, closed at the end."""
     async with await open_store(url) as store:
+        yield store
+
+
+@asynccontextmanager
+async def reopening(url: str) -> AsyncIterator[Store]:
+    """A store of a database whose owner was killed: PostgreSQL needs a moment to see that."""
+    end = time.monotonic() + 120
+    while True:
+        try:
+            store = await open_store(url)
+            break
+        except StoreError as error:
+            if "is used by another alhambra" not in str(error) or time.monotonic() > end:
+                raise
+        await asyncio.sleep(0.05)
+    async with store:
         yield store
 
 
@@ -67,6 +84,14 @@ def change(url: str, *statements: str) -> None:
         with psycopg.connect(url, autocommit=True) as connection:
             for sql in statements:
                 connection.execute(sql.encode())
+
+
+def refuse_table_one(url: str) -> None:
+    """Let the database itself refuse a new table with the id `one`."""
+    if url.startswith("sqlite"):
+        change(url, "CREATE TRIGGER t BEFORE INSERT ON tables WHEN new.id = 'one' BEGIN SELECT raise(ABORT, 'no'); END")
+    else:
+        change(url, "ALTER TABLE alhambra.tables ADD CHECK (id <> 'one')")
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import IO
 import pytest
 
 from alhambra.server.store import Entry, Store, StoreError, Uncertain, Unreachable, open_store
-from tests.server.store.running import child, everything, opening, story
+from tests.server.store.running import child, everything, opening, reopening, story
 from tests.server.store.writer import BATCH, batch
 from tests.support.postgres import Postgres, postgres
 
@@ -50,7 +50,7 @@ def check_again(url: str, acknowledged: dict[str, int]) -> int:
     """The same for a database that is not open."""
 
     async def look() -> int:
-        async with opening(url) as store:
+        async with reopening(url) as store:
             return await check(store, acknowledged)
 
     return asyncio.run(look())

@@ -50,11 +50,10 @@ async def test_all_is_there_when_it_is_opened_again(database: str) -> None:
     async with opening(database) as store:
         await store.create("one", log(1, 3, ["c"]))
         await store.save_snapshot("one", Snapshot(2, b"two"))
-        await store.mark("one", False)
     async with opening(database) as store:
         assert await store.load("one") == Opened(Snapshot(2, b"two"), log(1, 3)[2:])
         assert await store.answered("one", "c") == 1
-        assert (await store.tables(), await store.live()) == (["one"], [])
+        assert await store.tables() == ["one"]
 
 
 @story
@@ -157,7 +156,6 @@ async def test_an_unknown_table_is_unknown_whatever_it_is_called(any_database: s
         doings: list[Doing] = [
             lambda: store.append(name, log(1, 1)),
             lambda: store.save_snapshot(name, Snapshot(0, b"")),
-            lambda: store.mark(name, True),
             lambda: store.delete(name),
         ]
         for doing in doings:
@@ -214,16 +212,11 @@ async def test_the_newest_snapshot_is_kept(any_database: str) -> None:
 
 
 @story
-async def test_tables_are_live_until_they_are_marked(any_database: str) -> None:
+async def test_tables_are_listed_in_the_same_order_everywhere(any_database: str) -> None:
     async with opening(any_database) as store:
         for name in ("b", "a", "C", "é"):
             await store.create(name, [])
-        assert await store.tables() == await store.live() == ["C", "a", "b", "é"]
-        await store.mark("a", False)
-        await store.mark("a", False)
-        assert await store.live() == ["C", "b", "é"]
-        await store.mark("a", True)
-        assert await store.live() == ["C", "a", "b", "é"]
+        assert await store.tables() == ["C", "a", "b", "é"]
 
 
 @story
@@ -251,9 +244,9 @@ async def test_a_closed_store_says_so(any_database: str) -> None:
         lambda: store.append("one", log(1, 1)),
         lambda: store.load("one"),
         lambda: store.entries("one", 0, 1),
-        lambda: store.mark("one", True),
+        lambda: store.delete("one"),
         store.ping,
-        store.live,
+        store.tables,
     ]
     for doing in doings:
         with refused("The store is closed."):

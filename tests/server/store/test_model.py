@@ -32,7 +32,6 @@ class Kept:
     def __init__(self, entries: list[Entry]) -> None:
         self.entries = entries
         self.snapshot: Snapshot | None = None
-        self.live = True
 
     def commands(self) -> dict[str, int]:
         return {entry.command: entry.seq for entry in self.entries if entry.command is not None}
@@ -50,7 +49,6 @@ steps = st.one_of(
         st.binary(max_size=5),
     ),
     st.tuples(st.just("save"), tables, st.integers(-1, 8), st.binary(max_size=5)),
-    st.tuples(st.just("mark"), tables, st.booleans()),
     st.tuples(st.just("delete"), tables),
     st.tuples(st.just("open again")),
 )
@@ -89,10 +87,6 @@ async def step(store: Store, model: Model, what: str, table: str, *more: Any) ->
             await attempt(store.save_snapshot(table, Snapshot(seq, data)), wrong)
             if kept and wrong is None and (kept.snapshot is None or seq >= kept.snapshot.seq):
                 kept.snapshot = Snapshot(seq, data)
-        case "mark", (live,):
-            await attempt(store.mark(table, live), wrong)
-            if kept:
-                kept.live = live
         case "delete", ():
             await attempt(store.delete(table), wrong)
             model.pop(table, None)
@@ -124,7 +118,6 @@ async def attempt(doing: Any, wrong: type[StoreError] | None) -> None:
 
 async def compare(store: Store, model: Model) -> None:
     assert await store.tables() == sorted(model)
-    assert await store.live() == sorted(table for table, kept in model.items() if kept.live)
     for table in TABLES:
         kept = model.get(table)
         loaded = await store.load(table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import sqlite3
@@ -15,7 +14,7 @@ import pytest
 
 from alhambra.server.store import StoreError, default_path, open_store, sqlite_file
 from alhambra.server.store.addresses import PostgresAddress, SqliteAddress, parse_address
-from tests.server.store.running import change, child, log, opening, refused, story
+from tests.server.store.running import change, child, log, opening, refused, reopening, story
 from tests.support.postgres import NOBODY
 
 
@@ -198,14 +197,8 @@ async def test_a_second_server_is_refused_until_the_first_is_gone(database: str)
         assert process.stdout.readline() == "t0 0\n"
         process.kill()
         process.wait()
-    for _ in range(100):  # PostgreSQL needs a moment to see that a client is gone
-        try:
-            store = await open_store(database)
-            break
-        except StoreError:
-            await asyncio.sleep(0.05)
-    assert await store.tables() == ["t0"]
-    await store.close()
+    async with reopening(database) as store:
+        assert await store.tables() == ["t0"]
 
 
 @story

@@ -1,7 +1,7 @@
 """A backup as a file: gzipped lines of JSON that every kind of database can be restored from.
 
     {"line":"head","format":"alhambra-backup","version":1,"made":...,"tables":2,"entries":70}
-    {"line":"table","id":"...","live":true,"last":35,"snapshot":{"seq":30,"data":"..."}}
+    {"line":"table","id":"...","last":35,"snapshot":{"seq":30,"data":"..."}}
     {"line":"entry","seq":1,"at":...,"kind":"created","data":"...","command":null}     and 34 more
     {"line":"table", ...}                                                              and its entries
     {"line":"end"}
@@ -59,7 +59,6 @@ class TableLine(msgspec.Struct, tag_field="line", tag="table"):
     """What is known of a table beside its entries, which follow."""
 
     id: str
-    live: bool
     last: int
     snapshot: SnapshotLine | None
 
@@ -84,7 +83,6 @@ class Stored(NamedTuple):
     """One table as a whole."""
 
     id: str
-    live: bool
     snapshot: Snapshot | None
     entries: list[Entry]
 
@@ -104,7 +102,7 @@ def write_archive(file: IO[bytes], tables: int, entries: int, stored: Iterable[S
 def _lines(table: Stored) -> Iterator[Line]:
     kept = table.snapshot
     snapshot = None if kept is None else SnapshotLine(*_content(kept.data), seq=kept.seq)
-    yield TableLine(table.id, table.live, len(table.entries), snapshot)
+    yield TableLine(table.id, len(table.entries), snapshot)
     for entry in table.entries:
         yield EntryLine(*_content(entry.data), seq=entry.seq, at=entry.at, kind=entry.kind, command=entry.command)
 
@@ -189,7 +187,7 @@ def _stored(line: TableLine, following: list[Line]) -> Stored | None:
         return None
     if snapshot and not 0 <= snapshot.seq <= line.last:
         return None
-    return Stored(line.id, line.live, snapshot, entries)
+    return Stored(line.id, snapshot, entries)
 
 
 def _head(path: Path, text: bytes) -> HeadLine:

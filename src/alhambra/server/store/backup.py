@@ -44,24 +44,26 @@ def backup(url: str, path: Path) -> Backed:
 
 
 def restore(url: str, path: Path, merge: bool = False) -> Restored:
-    """Bring the tables of a backup into an empty database; or those that are missing, to merge."""
+    """Bring the tables of a backup into an empty database that nobody uses.
+
+    To merge is to add those that are missing. A server may go on meanwhile, because it has never loaded them.
+    """
     for _ in read_archive(path):  # anything wrong is found before anything is written
         pass
     tables = entries = present = 0
-    with writing(url) as session:
-        there = {row[0] for row in session.rows("SELECT id FROM alhambra.tables")}
+    with writing(url, alone=not merge) as session:
+        ((there,),) = session.rows("SELECT count(*) FROM alhambra.tables")
         if there and not merge:
             raise StoreError(
-                f"The database already has {len(there)} table{'s' * (len(there) != 1)}: restore into an empty one, "
+                f"The database already has {there} table{'s' * (there != 1)}: restore into an empty one, "
                 "or merge, which adds the tables that are missing."
             )
         for stored in read_archive(path):
-            if stored.id in there:
+            if _add(session, stored):
+                tables += 1
+                entries += len(stored.entries)
+            else:
                 present += 1
-                continue
-            _add(session, stored)
-            tables += 1
-            entries += len(stored.entries)
     return Restored(tables, entries, present)
 
 
@@ -92,7 +94,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _stored(session: Session) -> Iterator[Stored]:
-    for table, live, last in session.rows("SELECT id, live, last FROM alhambra.tables ORDER BY id"):
+    for table, last in session.rows("SELECT id, last FROM alhambra.tables ORDER BY id"):
         entries = session.rows(
             "SELECT seq, at, kind, data, command FROM alhambra.entries WHERE id = %s ORDER BY seq", table
         )
@@ -100,14 +102,17 @@ def _stored(session: Session) -> Iterator[Stored]:
             raise StoreError(f"Table '{table}' is damaged: its {last} entries are not all there.")
         snapshots = session.rows("SELECT seq, data FROM alhambra.snapshots WHERE id = %s", table)
         snapshot = Snapshot(*snapshots[0]) if snapshots else None
-        yield Stored(table, bool(live), snapshot, [Entry(*row) for row in entries])
+        yield Stored(table, snapshot, [Entry(*row) for row in entries])
 
 
-def _add(session: Session, stored: Stored) -> None:
-    session.many(
-        "INSERT INTO alhambra.tables (id, live, last) VALUES (%s, %s, %s)",
-        [(stored.id, stored.live, len(stored.entries))],
+def _add(session: Session, stored: Stored) -> bool:
+    """Whether the table was missing; one that is there is left as it is."""
+    added = session.many(
+        "INSERT INTO alhambra.tables (id, last) VALUES (%s, %s) ON CONFLICT DO NOTHING",
+        [(stored.id, len(stored.entries))],
     )
+    if not added:
+        return False
     session.many(
         "INSERT INTO alhambra.entries (id, seq, at, kind, data, command) VALUES (%s, %s, %s, %s, %s, %s)",
         [(stored.id, entry.seq, entry.at, entry.kind, entry.data, entry.command) for entry in stored.entries],
@@ -117,3 +122,4 @@ def _add(session: Session, stored: Stored) -> None:
             "INSERT INTO alhambra.snapshots (id, seq, data) VALUES (%s, %s, %s)",
             [(stored.id, stored.snapshot.seq, stored.snapshot.data)],
         )
+    return True

@@ -9,11 +9,11 @@ from typing import Self
 
 from alhambra.server.store.entries import LARGEST, Entry, Opened, Snapshot, check_entries, check_name, is_name
 from alhambra.server.store.errors import StoreError, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Delete, Grouping, Job, Mark, Result, Save
+from alhambra.server.store.jobs import Append, Create, Delete, Grouping, Job, Result, Save
 
 
 class Store(ABC):
-    """One database. One store at a time owns it.
+    """One database. One store at a time owns it; others may read, and add tables that it does not have.
 
     Writing returns when it is durable. An append that is cancelled or raises anything but UnknownTable, SeqTaken or
     CommandRepeated may or may not have been written: load the table again. Reading what does not exist gives nothing.
@@ -25,7 +25,7 @@ class Store(ABC):
         self._closed = False
 
     async def create(self, table: str, entries: Sequence[Entry]) -> None:
-        """A new table, which is live; TableExists if the id is taken."""
+        """A new table; TableExists if the id is taken."""
         check_name("id of a table", table)
         check_entries(entries)
         if entries and entries[0].seq != 1:
@@ -41,10 +41,6 @@ class Store(ABC):
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of older ones; a newer one stays. UnknownTable."""
         await self._submit(Save(table, snapshot))
-
-    async def mark(self, table: str, live: bool) -> None:
-        """Say whether the server should wake this table when it starts. UnknownTable."""
-        await self._submit(Mark(table, live))
 
     async def delete(self, table: str) -> None:
         """Forget a table and all it has. UnknownTable."""
@@ -73,10 +69,6 @@ class Store(ABC):
     @abstractmethod
     async def tables(self) -> list[str]:
         """The ids of all tables, sorted."""
-
-    @abstractmethod
-    async def live(self) -> list[str]:
-        """The ids of the tables that are to be woken, sorted."""
 
     @abstractmethod
     async def ping(self) -> None:

@@ -34,20 +34,13 @@ class Save(NamedTuple):
     snapshot: Snapshot
 
 
-class Mark(NamedTuple):
-    """Whether a table is to be woken at the start."""
-
-    table: str
-    live: bool
-
-
 class Delete(NamedTuple):
     """The end of a table."""
 
     table: str
 
 
-Job = Create | Append | Save | Mark | Delete
+Job = Create | Append | Save | Delete
 Result = StoreError | None
 Commit = Callable[[Sequence[Job]], Awaitable[Sequence[Result]]]
 

@@ -82,9 +82,6 @@ class PostgresStore(Store):
     async def tables(self) -> list[str]:
         return sorted(row[0] for row in await self._rows("SELECT id FROM alhambra.tables"))
 
-    async def live(self) -> list[str]:
-        return sorted(row[0] for row in await self._rows("SELECT id FROM alhambra.tables WHERE live"))
-
     async def ping(self) -> None:
         await self._rows("SELECT 1")
         await self._owner.ping()

@@ -10,7 +10,7 @@ from psycopg.errors import UniqueViolation
 
 from alhambra.server.store.entries import refusal, snapshot_refusal
 from alhambra.server.store.errors import StoreError, TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Delete, Job, Mark, Result, Save
+from alhambra.server.store.jobs import Append, Create, Delete, Job, Result, Save
 from alhambra.server.store.postgres_owner import Connection
 from alhambra.server.store.postgres_server import PostgresServer, lost
 
@@ -33,8 +33,8 @@ WITH done AS (
 ), {_ROWS}"""
 _CREATE: Final[LiteralString] = f"""
 WITH done AS (
-    INSERT INTO alhambra.tables (id, live, last)
-    SELECT w.id, true, w.last FROM unnest(%b::text[], %b::bigint[], %b::bigint[]) AS w (id, before, last)
+    INSERT INTO alhambra.tables (id, last)
+    SELECT w.id, w.last FROM unnest(%b::text[], %b::bigint[], %b::bigint[]) AS w (id, before, last)
     ON CONFLICT DO NOTHING
     RETURNING id
 ), {_ROWS}"""
@@ -131,11 +131,8 @@ async def _other(connection: Connection, job: Job) -> Result:
         if (await connection.execute(_SAVE, values)).rowcount:
             return None
         return snapshot_refusal(job.table, job.snapshot, await _last(connection, job.table))
-    if isinstance(job, Mark):
-        cursor = await connection.execute("UPDATE alhambra.tables SET live = %s WHERE id = %s", [job.live, job.table])
-    else:
-        assert isinstance(job, Delete), "creating and appending are done before"
-        cursor = await connection.execute("DELETE FROM alhambra.tables WHERE id = %s", [job.table])
+    assert isinstance(job, Delete), "creating and appending are done before"
+    cursor = await connection.execute("DELETE FROM alhambra.tables WHERE id = %s", [job.table])
     return None if cursor.rowcount else UnknownTable(job.table)
 
 

@@ -23,7 +23,6 @@ CREATE TABLE alhambra.version (version INTEGER NOT NULL);
 INSERT INTO alhambra.version VALUES (1);
 CREATE TABLE alhambra.tables (
     id TEXT COLLATE "C" PRIMARY KEY,
-    live BOOLEAN NOT NULL,
     last BIGINT NOT NULL
 ) WITH (fillfactor = 50);
 CREATE TABLE alhambra.entries (

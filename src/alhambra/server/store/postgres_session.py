@@ -31,9 +31,10 @@ class _PostgresSession:
     def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values or None).fetchall()
 
-    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> None:
+    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> int:
         with self._connection.cursor() as cursor:
             cursor.executemany(sql, rows)
+            return cursor.rowcount
 
 
 @contextmanager
@@ -48,15 +49,16 @@ def reading_postgres(url: str) -> Iterator[_PostgresSession]:
 
 
 @contextmanager
-def writing_postgres(url: str) -> Iterator[_PostgresSession]:
-    """One transaction on a database that nobody else owns."""
+def writing_postgres(url: str, alone: bool) -> Iterator[_PostgresSession]:
+    """One transaction; alone means that nobody else may own the database."""
     with _connected(url) as (server, connection):
         connection.execute(SESSION)
-        if connection.execute("SELECT pg_try_advisory_lock(%s)", [OWNER_KEY]).fetchone() != (True,):
+        if alone and connection.execute("SELECT pg_try_advisory_lock(%s)", [OWNER_KEY]).fetchone() != (True,):
             raise owned_by_another(server.name)
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATION_KEY])
         if not _has_schema(server, connection):
             connection.execute(SCHEMA)
+        connection.commit()  # so that a server that starts now does not wait for all that follows
         yield _PostgresSession(connection)
         connection.commit()  # otherwise closing rolls back
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, LiteralString, Protocol, cast
 
 from alhambra.server.store.addresses import PostgresAddress, parse_address
 from alhambra.server.store.errors import StoreError
-from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, name_of, own, told
+from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, find_folder, name_of, own, told
 
 
 class Session(Protocol):
-    """Statements with %s for values, and `alhambra.` before names."""
+    """Statements with %s for values, and `alhambra.` before names. Many of one tell how many rows they made."""
 
     def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]: ...
 
-    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> None: ...
+    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> int: ...
 
 
 def reading(url: str) -> AbstractContextManager[Session]:
@@ -31,14 +31,17 @@ def reading(url: str) -> AbstractContextManager[Session]:
     return _reading_sqlite(_on_disk(address.path))
 
 
-def writing(url: str) -> AbstractContextManager[Session]:
-    """One transaction, all or nothing, on a database that nobody else owns; made where there is none."""
+def writing(url: str, alone: bool) -> AbstractContextManager[Session]:
+    """One transaction, all or nothing, on a database that is made where there is none.
+
+    Alone means that nobody else may own it. Otherwise a server may be using it, and waits where it has to.
+    """
     address = parse_address(url)
     if isinstance(address, PostgresAddress):
         from alhambra.server.store.postgres_session import writing_postgres
 
-        return writing_postgres(address.url)
-    return _writing_sqlite(_on_disk(address.path))
+        return writing_postgres(address.url, alone)
+    return _writing_sqlite(_on_disk(address.path), alone)
 
 
 def _on_disk(path: Path | None) -> Path:
@@ -54,8 +57,8 @@ class _SqliteSession:
     def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(_translated(sql), values).fetchall()
 
-    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> None:
-        self._connection.executemany(_translated(sql), cast(Any, rows))
+    def many(self, sql: LiteralString, rows: Sequence[Sequence[object]]) -> int:
+        return self._connection.executemany(_translated(sql), cast(Any, rows)).rowcount
 
 
 def _translated(sql: str) -> str:
@@ -70,12 +73,14 @@ def _reading_sqlite(path: Path) -> Iterator[Session]:
 
 
 @contextmanager
-def _writing_sqlite(path: Path) -> Iterator[Session]:
-    lock = own(path)
-    try:
-        with closing(connect_to_write(path)) as connection, told(name_of(path)):
+def _writing_sqlite(path: Path, alone: bool) -> Iterator[Session]:
+    with ExitStack() as stack:
+        if alone:
+            stack.callback(own(path).release)
+        else:
+            find_folder(path)
+        connection = stack.enter_context(closing(connect_to_write(path)))
+        with told(name_of(path)):
             connection.execute("BEGIN IMMEDIATE")
             yield _SqliteSession(connection)
             connection.execute("COMMIT")  # otherwise closing rolls back
-    finally:
-        lock.release()

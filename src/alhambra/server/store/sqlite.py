@@ -63,9 +63,6 @@ class SqliteStore(Store):
     async def tables(self) -> list[str]:
         return sorted(row[0] for row in await self._rows("SELECT id FROM tables"))
 
-    async def live(self) -> list[str]:
-        return sorted(row[0] for row in await self._rows("SELECT id FROM tables WHERE live"))
-
     async def ping(self) -> None:
         await self._rows("SELECT 1 FROM tables LIMIT 1")
         if self._path and self._file:

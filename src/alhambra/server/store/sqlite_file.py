@@ -15,17 +15,17 @@ from alhambra.server.store.lock import FileLock
 
 VERSION: Final = 1  # of the schema
 APPLICATION: Final = 0x416C686D  # "Alhm": tells our files from other programs'
-BUSY_SECONDS: Final = 5.0
+BUSY_SECONDS: Final = 60.0  # a server waits so long for a restore that merges
 
 # Entries are rows in the order of writing, not clustered by table: a group commit then touches few pages.
+# A server and a restore that merges may both find that there is nothing yet, and one is first.
 SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
-CREATE TABLE tables (
+CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
-    live INTEGER NOT NULL,
     last INTEGER NOT NULL
 ) WITHOUT ROWID;
-CREATE TABLE entries (
+CREATE TABLE IF NOT EXISTS entries (
     id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
     at INTEGER NOT NULL,
@@ -34,8 +34,8 @@ CREATE TABLE entries (
     command TEXT,
     UNIQUE (id, seq)
 );
-CREATE UNIQUE INDEX entries_command ON entries (id, command) WHERE command IS NOT NULL;
-CREATE TABLE snapshots (
+CREATE UNIQUE INDEX IF NOT EXISTS entries_command ON entries (id, command) WHERE command IS NOT NULL;
+CREATE TABLE IF NOT EXISTS snapshots (
     id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
     data BLOB NOT NULL
@@ -47,7 +47,13 @@ COMMIT;
 
 
 def own(path: Path) -> FileLock:
-    """The lock of a file that need not exist yet. Only the folder of the default is made."""
+    """The lock of a file that need not exist yet."""
+    find_folder(path)
+    return FileLock(path)
+
+
+def find_folder(path: Path) -> None:
+    """There has to be a folder for the file. Only that of the default is made."""
     try:
         if path == default_path():
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +61,6 @@ def own(path: Path) -> FileLock:
         raise StoreError(f"Cannot make the folder '{path.parent}': {error.strerror}.") from None
     if not path.parent.is_dir():
         raise StoreError(f"There is no folder '{path.parent}' for the database.")
-    return FileLock(path)
 
 
 def connect_to_write(path: Path | None) -> sqlite3.Connection:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from alhambra.server.store.entries import Entry, refusal, snapshot_refusal
 from alhambra.server.store.errors import TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Delete, Job, Mark, Save
+from alhambra.server.store.jobs import Append, Create, Delete, Job, Save
 
 
 def carry_out(writer: sqlite3.Connection, job: Job) -> None:
@@ -16,14 +16,12 @@ def carry_out(writer: sqlite3.Connection, job: Job) -> None:
     if isinstance(job, Create):
         if last is not None:
             raise TableExists(job.table)
-        writer.execute("INSERT INTO tables (id, live, last) VALUES (?, 1, ?)", (job.table, len(job.entries)))
+        writer.execute("INSERT INTO tables (id, last) VALUES (?, ?)", (job.table, len(job.entries)))
         _insert(writer, job.table, job.entries)
     elif isinstance(job, Append):
         _append(writer, job, last)
     elif last is None:
         raise UnknownTable(job.table)
-    elif isinstance(job, Mark):
-        writer.execute("UPDATE tables SET live = ? WHERE id = ?", (job.live, job.table))
     elif isinstance(job, Delete):
         writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
     else:

@@ -1,0 +1,122 @@
+"""A person who plays through the page: everything is read from it and clicked on it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+COMPLETE: Final = "Your turn is complete."
+MINE: Final = re.compile(r"\bmine\b")
+
+
+class Person:
+    """Buys what can be paid exactly, then what can be paid at all, and takes money otherwise."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.bar = page.get_by_role("region", name="What to do now")
+        self.market = page.get_by_role("group", name="Market")
+        self.display = page.get_by_role("group", name="Money display")
+        self.hand = page.get_by_role("group", name="Your money")
+        self.palace = page.get_by_role("region", name="Your palace").get_by_role("grid")
+        self.dialog = page.get_by_role("dialog")
+        self.done: Counter[str] = Counter()
+        self.scorings: list[str] = []
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.bar.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def cards(self) -> Locator:
+        return self.hand.get_by_role("button")
+
+    # What is on the screen.
+
+    def await_turn(self) -> bool:
+        """Wait until it is this person's turn; False if the game is over. Scorings are looked at and put away."""
+        while True:
+            expect(self.page.locator("section.bar.mine, dialog[open]").first).to_be_visible()
+            title = self._window()
+            if title is None:
+                return True
+            if title == "Result":
+                return False
+            self.scorings.append(title)
+            expect(self.dialog.get_by_role("article").first).to_be_visible()
+            self.dialog.get_by_role("button", name="Close", exact=True).first.click()
+            expect(self.dialog).to_have_count(0)
+
+    def _window(self) -> str | None:
+        return self.dialog.first.get_attribute("aria-label") if self.dialog.count() else None
+
+    def prompt(self) -> str:
+        return self.bar.locator(".now").inner_text()
+
+    # What a person does.
+
+    def then(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until the page says something else than before."""
+        before = self.prompt()
+        act()
+        expect(self.bar.locator(".now")).not_to_have_text(before, use_inner_text=True)
+
+    def take(self, slot: int = 0) -> None:
+        self.display.get_by_role("button").nth(slot).click()
+        self.then(self.button(re.compile("^Take ")).click)
+        self.done["take"] += 1
+
+    def buy(self, square: Locator) -> None:
+        square.click()
+        payments = self.bar.get_by_role("list", name="Ways to pay").get_by_role("button")
+        if payments.count() > 1:
+            payments.last.click()
+            payments.first.click()
+        self.then(self.button(re.compile("^Buy ")).click)
+        self.done["buy"] += 1
+
+    def lay(self) -> None:
+        """Lay the tile that is carried on the first lit square, or keep it."""
+        lit = self.palace.get_by_role("gridcell", name=re.compile("can be laid here"))
+        keep = self.button("To the reserve")
+        if lit.count():
+            self.then(lit.first.click)
+            self.done["lay"] += 1
+        else:
+            self.then(keep.click)
+            self.done["keep"] += 1
+
+    def commit(self) -> None:
+        self.button("End the turn").click()
+        expect(self.bar.get_by_text(COMPLETE)).to_have_count(0)
+        self.done["commit"] += 1
+
+    def choose(self) -> None:
+        """One action of a turn."""
+        exact = self.market.get_by_role("button", name=re.compile("can be paid exactly"))
+        over = self.market.get_by_role("button", name=re.compile("can be paid, but"))
+        if exact.count():
+            self.buy(exact.first)
+        elif over.count() and self.done["take"] % 2:
+            self.buy(over.first)
+        elif self.button("Pass").count():
+            self.then(self.button("Pass").click)
+        else:
+            self.take()
+
+    def compose(self) -> None:
+        """A whole turn, but for its end."""
+        while COMPLETE not in (now := self.prompt()):
+            if "square" in now or "fits nowhere" in now:
+                self.lay()
+            else:
+                self.choose()
+
+    def play(self) -> None:
+        """The whole game."""
+        while self.await_turn():
+            self.compose()
+            self.commit()

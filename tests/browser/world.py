@@ -1,0 +1,48 @@
+"""People who come to the house, each with a browser of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.guard import Guard
+from tests.browser.screens import Screen
+
+PATIENCE: Final = 20_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
+
+
+class World:
+    """Opens pages, and sees to it in the end that all of them were quiet."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self._browser = browser
+        self.base = base
+        self._opened: list[tuple[BrowserContext, Guard]] = []
+
+    def visit(
+        self, screen: Screen, path: str = "/", *, moving: bool = False, dark: bool = False, forgiven: tuple[str, ...] = ()
+    ) -> Page:
+        """A page in a browser that remembers nothing. Others' turns are only played out where it is `moving`."""
+        context = self._browser.new_context(
+            base_url=self.base,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            reduced_motion="no-preference" if moving else "reduce",
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+        )
+        context.set_default_timeout(PATIENCE)
+        guard = Guard(self.base, forgiven)
+        guard.watch(context)
+        self._opened.append((context, guard))
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def end(self) -> None:
+        for context, _ in self._opened:
+            context.close()
+        for _, guard in self._opened:
+            guard.check()
