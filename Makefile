@@ -107,7 +107,7 @@ build/.engine: .venv/.run .venv/.sources setup.py pyproject.toml $(ENGINE)
 
 web/node_modules/.run: web/package.json web/package-lock.json web/.npmrc | .venv/bin/python
 	@echo "Fetching what the page is built with."
-	@$(NPM) ci --silent --ignore-scripts --omit=dev
+	@$(NPM) ci --loglevel=error --ignore-scripts --omit=dev
 	@touch $@
 
 $(PAGE): $(WEB) .venv/.web tools/npm.py tools/page.py | web/node_modules/.run
@@ -124,7 +124,7 @@ $(PAGE): $(WEB) .venv/.web tools/npm.py tools/page.py | web/node_modules/.run
 	touch $@
 
 web/node_modules/.dev: web/package.json web/package-lock.json web/.npmrc | install
-	$(NPM) ci --ignore-scripts
+	$(NPM) ci --loglevel=error --ignore-scripts
 	touch web/node_modules/.run $@
 
 # The lists of sources change when one is added or deleted.

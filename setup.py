@@ -172,8 +172,9 @@ def extensions() -> list[Extension]:
     for extension in made:
         extension.optional = True
         if sys.platform != "win32":
-            # No debug information; and the compiler may inline the engine's own functions.
-            extension.extra_compile_args += ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition"]
+            # No debug information; and the compiler may inline the engine's own functions. (mypyc shares one list.)
+            flags = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         extension.depends += ["setup.py", "pyproject.toml"]
         if extension.name == LIBRARY:
             extension.depends += extension.sources
