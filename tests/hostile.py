@@ -58,8 +58,9 @@ class Assault:
             await self._assault(victims)
             if patient and not self.tally.stopped:
                 show("  those that take their time")
-                await check_patience(self.tally, self.server.address, victims, self.server.pid)
+                await check_patience(self.tally, self.server.address, self.server.pid)
             self.after = memory_of(self.server.pid) / 2**20
+            self.before = self.before or self.after  # nothing to compare if it ended early
             self._check_metrics()
         finally:
             code = self.server.end()
@@ -159,6 +160,8 @@ def hostile(kind: str, messages: int, seed: int, patient: bool, limits: bool) ->
             asyncio.run(check_limits(tally, url, folder))
     show("  sent:     " + ", ".join(f"{count:,} {kind}" for kind, count in tally.kinds.items()))
     show("  answers:  " + ", ".join(f"{count:,} {what}" for what, count in sorted(tally.answers.items())))
+    for note in tally.notes:
+        show(f"  {note}")
     show(f"  memory:   {done.before:.0f} MiB after the warm-up, {done.after:.0f} MiB in the end")
     show(f"  {tally.sent:,} messages, {len(tally.wrong)} violations, {time.monotonic() - began:.0f} s")
     for sentence in tally.wrong[:20]:

@@ -4,5 +4,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom",
+    // A machine that is busy elsewhere takes its time.
+    testTimeout: 30_000, include: ["src/**/*.test.ts"] },
 });

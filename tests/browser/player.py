@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.screens import picture
+
 COMPLETE: Final = "Your turn is complete."
 MINE: Final = re.compile(r"\bmine\b")
 
@@ -26,6 +28,13 @@ class Person:
         self.dialog = page.get_by_role("dialog")
         self.done: Counter[str] = Counter()
         self.scorings: list[str] = []
+
+    @classmethod
+    def quick(cls, page: Page, name: str) -> Person:
+        """Sits down at a table with two bots, from the start page."""
+        page.get_by_role("textbox", name="Your name").fill(name)
+        page.get_by_role("button", name="Play now").click()
+        return cls(page)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.bar.get_by_role("button", name=name, exact=isinstance(name, str))
@@ -47,8 +56,19 @@ class Person:
                 return False
             self.scorings.append(title)
             expect(self.dialog.get_by_role("article").first).to_be_visible()
-            self.dialog.get_by_role("button", name="Close", exact=True).first.click()
-            expect(self.dialog).to_have_count(0)
+            picture(self.page, title)
+            self.close()
+
+    def close(self) -> None:
+        """Close the window that is open."""
+        self.dialog.get_by_role("button", name="Close", exact=True).first.click()
+        expect(self.dialog).to_have_count(0)
+
+    def affordable(self) -> Locator:
+        return self.market.get_by_role("button", name=re.compile("can be paid"))
+
+    def can_buy(self) -> bool:
+        return self.affordable().count() > 0
 
     def _window(self) -> str | None:
         return self.dialog.first.get_attribute("aria-label") if self.dialog.count() else None

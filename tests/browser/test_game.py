@@ -1,25 +1,90 @@
-"""A whole game in the browser."""
+"""A whole game in the browser, looked at on its way."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.player import Person
-from tests.browser.screens import Screen, picture
+from tests.browser.looks import fits, look
+from tests.browser.player import COMPLETE, Person
+from tests.browser.screens import DESKTOP, Screen, picture
 from tests.browser.world import World
 
 
 def test_a_person_plays_a_whole_game_against_bots(world: World, screen: Screen) -> None:
     page = world.visit(screen)
-    page.get_by_role("textbox", name="Your name").fill("Anna")
-    page.get_by_role("button", name="Play now").click()
-    anna = Person(page)
-    anna.await_turn()
-    picture(page, "first turn")
+    anna = Person.quick(page, "Anna")
     anna.play()
     assert anna.scorings == ["The first scoring", "The second scoring"]
     assert anna.done["lay"] and anna.done["buy"] and anna.done["take"] and anna.done["commit"] > 10
     expect(anna.dialog.get_by_role("heading", level=1)).to_have_text(re.compile("won|share"))
-    picture(page, "end page")
+    look(page, "end page")
+    every_point(page)
+    old = page.url
+    anna.dialog.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(old)
+    assert anna.await_turn()
+    assert page.get_by_role("banner").get_by_text("Anna").is_visible()
+
+
+def every_point(page: Page) -> None:
+    """The points of the scorings on the end page add up to the total."""
+    dialog = page.get_by_role("dialog")
+    for row in dialog.get_by_role("row").all()[1:]:
+        numbers = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()[:4]]
+        assert sum(numbers[:3]) == numbers[3]
+    dialog.get_by_text("The third scoring").click()
+    expect(dialog.get_by_role("article")).to_have_count(3)
+    picture(page, "end page every point")
+
+
+def test_every_moment_of_a_turn_is_fit_to_be_seen(world: World, screen: Screen) -> None:
+    page = world.visit(screen)
+    look(page, "start page")
+    anna = Person.quick(page, "Anna")
+    anna.await_turn()
+    assert fits(page)
+    look(page, "first turn")
+    windows(anna, screen)
+    while not anna.can_buy():
+        anna.compose()
+        anna.commit()
+        anna.await_turn()
+    anna.affordable().first.click()
+    look(page, "paying")
+    anna.then(anna.button(re.compile("^Buy ")).click)
+    while "square" not in anna.prompt():
+        anna.take()
+    assert fits(page)
+    look(page, "laying")
+    anna.compose()
+    expect(anna.bar.get_by_text(COMPLETE)).to_be_visible()
+    assert fits(page)
+    look(page, "turn complete")
+    if screen is not DESKTOP:
+        anna.button("What it changes").click()
+        look(page, "what it changes")
+        anna.close()
+    anna.commit()
+
+
+def windows(anna: Person, screen: Screen) -> None:
+    """Everything that opens above the table."""
+    page = anna.page
+    names = ["Table", "Help"] if screen is DESKTOP else ["Scores", "Log", "Table"]
+    for name in names:
+        page.get_by_role("banner").get_by_role("button", name=name).click()
+        look(page, f"window {name}")
+        anna.close()
+    if screen is DESKTOP:
+        page.get_by_role("tab", name="Log").click()
+        look(page, "log beside the table")
+        page.get_by_role("tab", name="Scores").click()
+    page.get_by_role("banner").get_by_role("button", name="Table").click()
+    anna.dialog.get_by_role("button", name="Settings").click()
+    look(page, "settings")
+    anna.close()
+    page.get_by_role("list", name="The other palaces").get_by_role("button").first.click()
+    look(page, "palace of another")
+    anna.close()

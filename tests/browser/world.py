@@ -21,7 +21,13 @@ class World:
         self._opened: list[tuple[BrowserContext, Guard]] = []
 
     def visit(
-        self, screen: Screen, path: str = "/", *, moving: bool = False, dark: bool = False, forgiven: tuple[str, ...] = ()
+        self,
+        screen: Screen,
+        path: str = "/",
+        *,
+        moving: bool = False,
+        dark: bool = False,
+        forgiven: tuple[str, ...] = (),
     ) -> Page:
         """A page in a browser that remembers nothing. Others' turns are only played out where it is `moving`."""
         context = self._browser.new_context(

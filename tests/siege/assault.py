@@ -32,6 +32,7 @@ class Tally:
     sent: int = 0
     kinds: dict[str, int] = field(default_factory=dict)
     answers: dict[str, int] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     stopped: bool = False
 
@@ -43,7 +44,7 @@ class Tally:
         self.answers[what] = self.answers.get(what, 0) + 1
 
     def violation(self, sentence: str) -> None:
-        if len(self.wrong) < 100:
+        if sentence not in self.wrong and len(self.wrong) < 100:
             self.wrong.append(sentence)
 
     @property

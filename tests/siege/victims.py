@@ -21,7 +21,6 @@ class Victims:
     logs: list[str] = field(default_factory=list)
     shared: str = ""
     secret: str = ""  # of the attacker's seat there
-    host: str = ""  # of the host's
     ids: list[str] = field(default_factory=list)  # of commands that were carried out
     actions: list[str] = field(default_factory=list)
 
@@ -37,7 +36,7 @@ async def make_victims(address: str, rng: random.Random) -> Victims:
         if number < 2:
             victims.logs.append(table)
         else:
-            victims.shared, victims.secret, victims.host = table, secrets[ATTACKER], secrets[0]
+            victims.shared, victims.secret = table, secrets[ATTACKER]
     return victims
 
 

@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.support.postgres import Postgres, postgres
 
-_numbers = count(1)
-
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Postgres]:
-    """A PostgreSQL server that no test stops."""
+    """A PostgreSQL server with a database `tests`, for all tests of this process."""
     with postgres() as running:
+        running.execute("CREATE DATABASE tests")
         yield running
 
 
 @pytest.fixture
 def postgres_url(server: Postgres) -> Iterator[str]:
-    """An empty PostgreSQL database."""
-    name = f"test{next(_numbers)}"
-    server.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
-    yield server.url(name)
-    server.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    """An empty PostgreSQL database: always the same one, because making one takes longer than most tests."""
+    url = server.url("tests")
+    yield url
+    _empty(url)
+
+
+@pytest.fixture
+def stopping(server: Postgres) -> Iterator[Postgres]:
+    """The server for a test that stops it."""
+    yield server
+    server.stop()
+    server.start()
+
+
+def _empty(url: str) -> None:
+    """Whatever a test has left is gone, with its connections and its settings."""
+    with psycopg.connect(url, autocommit=True, options="-c default_transaction_read_only=off") as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
+            "WHERE datname = 'tests' AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        )
+        connection.execute("ALTER DATABASE tests RESET ALL")
+        connection.execute("DROP SCHEMA IF EXISTS alhambra CASCADE")
 
 
 @pytest.fixture

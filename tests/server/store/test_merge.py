@@ -34,6 +34,11 @@ def filled(file: Path) -> Filled:
     return tables
 
 
+def batches(table: str, number: int) -> list[Entry]:
+    """The first appends to a table."""
+    return [entry for one in range(number) for entry in batch(table, one)]
+
+
 async def write(store: Store, table: str, written: dict[str, int], stop: asyncio.Event) -> None:
     await store.create(table, [])
     while not stop.is_set():
@@ -61,11 +66,10 @@ async def test_an_open_store_goes_on_and_has_the_added_tables(database: str, fil
         await until_all_write(written)
         stop.set()
         await asyncio.gather(*tasks)
-        expected = {table: [entry for n in range(count) for entry in batch(table, n)] for table, count in written.items()}
+        logs = {"one": log(1, 2), **{table: batches(table, number) for table, number in written.items()}}
         assert await whole(store) == {
             **filled,
-            **{table: (Opened(None, entries), entries) for table, entries in expected.items()},
-            "one": (Opened(None, log(1, 2)), log(1, 2)),
+            **{table: (Opened(None, entries), entries) for table, entries in logs.items()},
         }
         await store.append("bytes", log(4, 4, ["new"]))
         assert await store.answered("bytes", "c") == 1
@@ -87,9 +91,9 @@ def test_a_server_in_another_process_goes_on(database: str, file: Path, filled: 
         assert restore(database, file, merge=True) == Restored(4, 35, 0)
         before = entries()
         end = time.monotonic() + 120
-        while entries() < before + 10 * BATCH and time.monotonic() < end:
+        while entries() < before + 10 * BATCH:  # it goes on writing
+            assert process.poll() is None and time.monotonic() < end
             time.sleep(0.05)
-        assert process.poll() is None
         process.kill()
         reader.join()
     check_after_a_crash(database, filled)
@@ -103,7 +107,7 @@ async def check_after_a_crash(database: str, filled: Filled) -> None:
             assert (await store.load(table), await everything(store, table)) == (loaded, entries)
         for table in ("t0", "t1", "t2"):
             entries = await everything(store, table)
-            assert entries == [entry for n in range(len(entries) // BATCH) for entry in batch(table, n)]
+            assert entries == batches(table, len(entries) // BATCH)
 
 
 @story
@@ -118,7 +122,7 @@ async def test_who_has_to_wait_for_a_merge_waits(database: str) -> None:
             else:
                 await store.append("one", log(2, 2))  # on PostgreSQL only who wants the same id waits
             waiting = asyncio.create_task(store.create("two", log(1, 1)))
-            await asyncio.wait([waiting], timeout=1)
+            await asyncio.wait([waiting], timeout=0.5)
             assert not waiting.done()
             assert await store.tables() == ["one"]
         with pytest.raises(TableExists):

@@ -137,7 +137,7 @@ def test_a_store_is_a_dictionary_that_lasts(database: str) -> None:
     with asyncio.Runner() as runner:
         store = runner.run(open_store(database))
 
-        @hypothesis.settings(max_examples=60)
+        @hypothesis.settings(max_examples=30)
         @hypothesis.given(st.lists(steps, max_size=25))
         def play(chosen: list[tuple[Any, ...]]) -> None:
             nonlocal store

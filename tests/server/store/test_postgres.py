@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
 
 import psycopg
 import pytest
@@ -15,7 +14,6 @@ from alhambra.server.store.postgres import PostgresStore
 from alhambra.server.store.postgres_server import OWNER_KEY, PostgresServer
 from tests.server.store.running import everything, log, opening, refused, story
 from tests.support.postgres import PASSWORD, Postgres
-from tests.support.postgres import postgres as new_server
 
 AWAY = "went away while it was writing."
 
@@ -25,19 +23,10 @@ def base_of(url: str) -> str:
     return url.partition("@/")[2].partition("?")[0]
 
 
-@pytest.fixture
-def own_server() -> Iterator[Postgres]:
-    """A server that the test may stop."""
-    with new_server() as running:
-        yield running
-
-
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait long for what does not come back."""
-    monkeypatch.setattr(postgres, "READ_SECONDS", 0.5)
-    monkeypatch.setattr(postgres, "RECONNECT_SECONDS", 0.5)
-    monkeypatch.setattr(postgres_owner, "RECONNECT_SECONDS", 0.5)
+def wait_for(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """How long a server that is away is waited for: a test that runs on a busy machine needs much or little."""
+    monkeypatch.setattr(postgres, "READ_SECONDS", seconds)
+    monkeypatch.setattr(postgres_owner, "RECONNECT_SECONDS", seconds)
 
 
 @pytest.fixture
@@ -46,16 +35,21 @@ def trusting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres_owner, "IDLE_SECONDS", 1000.0)
 
 
-@pytest.mark.usefixtures("impatient", "trusting")
+@pytest.mark.usefixtures("trusting")
 @story
-async def test_a_server_that_stops_and_comes_back(own_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opening(own_server.url()) as store:
+async def test_a_server_that_stops_and_comes_back(
+    postgres_url: str, stopping: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "RECONNECT_SECONDS", 0.2)  # so that the pool has given up when it is asked again
+    wait_for(monkeypatch, 60)
+    async with opening(postgres_url) as store:
         await store.create("one", log(1, 1))
         await asyncio.gather(*(store.load("one") for _ in range(20)))  # several readers
-        await asyncio.to_thread(own_server.stop)
+        await asyncio.to_thread(stopping.stop)
+        wait_for(monkeypatch, 0.2)
         with refused(f"The {store.name} {AWAY}", Uncertain):
             await store.append("one", log(2, 2))
-        for _ in range(3):
+        for _ in range(2):
             start = time.monotonic()
             with pytest.raises(Unreachable, match=f"^The {store.name} does not answer: .*\\.$"):
                 await store.append("one", log(2, 2))
@@ -66,8 +60,8 @@ async def test_a_server_that_stops_and_comes_back(own_server: Postgres, monkeypa
             with pytest.raises(Unreachable, match=f"^The {store.name} does not answer"):
                 await store.ping()
             assert time.monotonic() - start < 60
-        await asyncio.to_thread(own_server.start)
-        monkeypatch.setattr(postgres, "READ_SECONDS", 60.0)  # which the machine of the tests may need
+        await asyncio.to_thread(stopping.start)
+        wait_for(monkeypatch, 60)
         loaded = await store.load("one")
         assert loaded is not None and loaded.entries == log(1, 1)
         await store.append("one", log(2, 2))
@@ -76,15 +70,16 @@ async def test_a_server_that_stops_and_comes_back(own_server: Postgres, monkeypa
 
 
 @story
-async def test_a_short_restart_is_waited_for(own_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "READ_SECONDS", 60.0)  # which the machine of the tests may need
-    monkeypatch.setattr(postgres_owner, "RECONNECT_SECONDS", 60.0)
-    async with opening(own_server.url()) as store:
+async def test_a_short_restart_is_waited_for(
+    postgres_url: str, stopping: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for(monkeypatch, 60)
+    monkeypatch.setattr(postgres_owner, "IDLE_SECONDS", 0.0)  # the connection is always tried before it is trusted
+    async with opening(postgres_url) as store:
         await store.create("one", log(1, 1))
         await store.load("one")
-        await asyncio.sleep(postgres_owner.IDLE_SECONDS + 0.1)  # now the connection is tried before it is trusted
-        await asyncio.to_thread(own_server.stop)
-        starting = asyncio.create_task(asyncio.to_thread(own_server.start))
+        await asyncio.to_thread(stopping.stop)
+        starting = asyncio.create_task(asyncio.to_thread(stopping.start))
         append = asyncio.create_task(store.append("one", log(2, 2)))
         loaded = await store.load("one")
         await append

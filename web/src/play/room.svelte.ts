@@ -112,6 +112,17 @@ export class Room {
     document.querySelector<HTMLElement>(this.desk.laying ? square : ".bar[tabindex]")?.focus();
   }
 
+  /** Calls for a rematch, unless somebody has, and goes there. */
+  async rematch(go: (table: string) => void): Promise<void> {
+    try {
+      if (!this.link.info?.rematch) await this.link.command({ type: "rematch" });
+    } catch (error) {
+      this.desk.trouble = error instanceof Error ? error.message : "";
+    }
+    const table = this.link.info?.rematch;
+    if (table) go(table);
+  }
+
   point = (): void => {
     this.byKey = false;
   };

@@ -1,6 +1,7 @@
 /** What the board shows, picked from a view and a score sheet. */
 
 import type { ScoreSheet, TableInfo, View } from "../protocol";
+import { texts } from "../texts/shell";
 
 /** The segments of a player's longest wall, as far as the next scoring would count it. */
 export function wallOf(score: ScoreSheet | null, player: number): string[] {
@@ -9,7 +10,8 @@ export function wallOf(score: ScoreSheet | null, player: number): string[] {
     .flatMap((gain) => gain.segments);
 }
 
-export const namesOf = (info: TableInfo): string[] => info.seats.map((seat) => seat.name);
+/** The names at the table; a seat that nobody holds says so. */
+export const namesOf = (info: TableInfo): string[] => info.seats.map((seat) => seat.name || texts.seats.free);
 
 /** The others, in the order in which they play after a seat. */
 export function othersOf(seats: number, seat: number): number[] {
@@ -23,7 +25,7 @@ export function stripOf(view: View, score: ScoreSheet | null, info: TableInfo, s
     return [
       {
         seat,
-        name: info.seats[seat]?.name ?? "",
+        name: namesOf(info)[seat] ?? "",
         palace,
         wall: wallOf(score, seat),
         score: view.scores[seat] ?? 0,

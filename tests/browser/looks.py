@@ -1,0 +1,45 @@
+"""Looks at a page as somebody does who needs it to be accessible, by day and by night, and keeps pictures."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.screens import picture
+
+GRAVE: Final = ("serious", "critical")
+ALL: Final[dict[str, Any]] = {"resultTypes": ["violations"]}
+# Nothing else depends on the colours.
+COLOURS: Final[dict[str, Any]] = {**ALL, "runOnly": ["color-contrast"]}
+
+
+def look(page: Page, situation: str) -> None:
+    """No serious or critical finding of axe, in light or in dark."""
+    picture(page, situation)
+    _examine(page, situation, ALL)
+    page.emulate_media(color_scheme="dark")
+    picture(page, f"{situation} dark")
+    _examine(page, f"{situation}, dark", COLOURS)
+    page.emulate_media(color_scheme="light")
+
+
+def _examine(page: Page, situation: str, options: dict[str, Any]) -> None:
+    found = Axe().run(page, options=options).response["violations"]
+    grave = [
+        f"{finding['impact']}: {finding['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for finding in found
+        for node in finding["nodes"]
+        if finding["impact"] in GRAVE
+    ]
+    assert grave == [], situation
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing of the page is outside the screen."""
+    found: bool = page.evaluate(
+        "() => { const d = document.documentElement;"
+        " return d.scrollWidth <= d.clientWidth && d.scrollHeight <= d.clientHeight; }"
+    )
+    return found

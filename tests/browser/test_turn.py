@@ -1,0 +1,173 @@
+"""A turn: taken back and played again, refused, interrupted, and without a mouse."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.keyboard import Keyboard
+from tests.browser.looks import look
+from tests.browser.player import COMPLETE, Person
+from tests.browser.screens import DESKTOP, PHONE, Screen, picture
+from tests.browser.world import World
+from tests.siege.process import ServerProcess
+
+OUTAGE = ("WebSocket connection to", "Failed to load resource")
+
+
+def with_a_tile_to_lay(anna: Person) -> None:
+    """Play on until a tile was bought and is to be laid."""
+    while anna.await_turn():
+        if anna.can_buy():
+            anna.buy(anna.affordable().first)
+            while "square" not in anna.prompt() and "fits nowhere" not in anna.prompt():
+                anna.take()
+            return
+        anna.compose()
+        anna.commit()
+
+
+def test_a_turn_is_taken_back_and_played_again(world: World, screen: Screen) -> None:
+    page = world.visit(screen)
+    anna = Person.quick(page, "Anna")
+    with_a_tile_to_lay(anna)
+    tiles = palace_of(page)
+    anna.compose()
+    laid = palace_of(page)
+    anna.then(anna.button("Undo").click)
+    expect(anna.palace).to_have_accessible_name(tiles)
+    anna.then(anna.button("Redo").click)
+    expect(anna.palace).to_have_accessible_name(laid)
+    anna.then(anna.button("Start the turn again").click)
+    expect(anna.bar).to_contain_text("Your turn.")
+    expect(anna.palace).to_have_accessible_name(tiles)
+    while COMPLETE not in anna.prompt():
+        anna.then(anna.button("Redo").click)
+    expect(anna.palace).to_have_accessible_name(laid)
+    anna.commit()
+
+
+def palace_of(page: Page) -> str:
+    return page.get_by_role("region", name="Your palace").get_by_role("grid").get_attribute("aria-label") or ""
+
+
+def test_a_refusal_names_its_rule_and_shows_it_on_the_board(world: World, screen: Screen) -> None:
+    page = world.visit(screen)
+    anna = Person.quick(page, "Anna")
+    with_a_tile_to_lay(anna)
+    refused = anna.palace.get_by_role("gridcell", name=re.compile(r"^empty.*\(A-\d+\)$")).first
+    place = refused.get_attribute("data-place")
+    refused.click()
+    alert = anna.bar.get_by_role("alert")
+    expect(alert).to_contain_text(re.compile("A-[0-9]+"))
+    expect(page.locator(f"[data-place={place}] .cross")).to_be_visible()
+    look(page, "refused on the board")
+    alert.get_by_role("button", name=re.compile("^Rule A-")).click()
+    rule = page.get_by_role("dialog", name=re.compile("^Rule A-"))
+    expect(rule.locator(".line").nth(1)).to_contain_text(re.compile(r"\w{4,}"))
+    look(page, "the text of a rule")
+    rule.get_by_role("button", name="Close").click()
+    alert.get_by_role("button", name="Dismiss the message").click()
+    expect(alert).to_be_empty()
+    anna.compose()
+    anna.commit()
+
+
+def test_too_much_money_is_refused_with_its_rule(world: World) -> None:
+    page = world.visit(DESKTOP)
+    anna = Person.quick(page, "Anna")
+    anna.await_turn()
+    for card in anna.display.get_by_role("button").all():
+        if anna.bar.get_by_role("alert").is_visible():
+            break
+        card.click()
+        expect(anna.bar.get_by_role("button", name=re.compile("^Take "))).to_be_visible()
+    expect(anna.bar.get_by_role("alert")).to_contain_text(re.compile(r"5.*A-\d+", re.DOTALL))
+    picture(page, "too much money")
+
+
+def test_a_reload_keeps_the_tentative_turn(world: World, screen: Screen) -> None:
+    page = world.visit(screen)
+    anna = Person.quick(page, "Anna")
+    with_a_tile_to_lay(anna)
+    page.reload()
+    expect(anna.bar).to_contain_text(re.compile("square|fits nowhere"))
+    anna.compose()
+    laid = palace_of(page)
+    page.reload()
+    expect(anna.bar.get_by_text(COMPLETE)).to_be_visible()
+    expect(anna.palace).to_have_accessible_name(laid)
+    anna.then(anna.button("Undo").click)
+    anna.compose()
+    anna.commit()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> ServerProcess:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    database = str(tmp_path / "tables.sqlite3")
+    return ServerProcess(database, tmp_path / "log", ("--port", str(port), "--bot-pause", "0"))
+
+
+def test_the_server_may_die_in_the_middle_of_a_turn(the_browser: Browser, mortal: ServerProcess) -> None:
+    mortal.start()
+    try:
+        world = World(the_browser, f"http://{mortal.address}")
+        page = world.visit(PHONE, forgiven=OUTAGE)
+        anna = Person.quick(page, "Anna")
+        with_a_tile_to_lay(anna)
+        before = anna.prompt()
+        mortal.kill()
+        expect(page.get_by_text("No connection. Trying again")).to_be_visible()
+        look(page, "no connection")
+        mortal.start()
+        expect(page.locator("[data-line=online]")).to_be_attached()
+        expect(anna.bar.locator(".now")).to_have_text(before, use_inner_text=True)
+        anna.compose()
+        anna.commit()
+        assert anna.await_turn()
+        world.end()
+    finally:
+        mortal.kill()
+
+
+def test_a_whole_turn_without_a_mouse(world: World) -> None:
+    page = world.visit(DESKTOP)
+    keys = Keyboard(page)
+    keys.to(page.get_by_role("textbox", name="Your name"))
+    page.keyboard.type("Anna")
+    keys.press(page.get_by_role("button", name="Play now"))
+    anna = Person(page)
+    while anna.await_turn() and not anna.can_buy():
+        take(anna, keys)
+        page.keyboard.press("c")
+        expect(anna.bar.get_by_text(COMPLETE)).to_have_count(0)
+    keys.press(anna.affordable().first)
+    anna.then(lambda: keys.press(anna.button(re.compile("^Buy "))))
+    while "square" not in anna.prompt():
+        take(anna, keys)
+    keys.walk_to(anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first)
+    picture(page, "laying by keyboard")
+    anna.then(lambda: page.keyboard.press("Enter"))
+    anna.then(lambda: page.keyboard.press("u"))
+    anna.then(lambda: page.keyboard.press("r"))
+    while COMPLETE not in anna.prompt():
+        keys.walk_to(anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first)
+        anna.then(lambda: page.keyboard.press("Enter"))
+    keys.press(anna.button("End the turn"))
+    expect(anna.bar.get_by_text(COMPLETE)).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def take(anna: Person, keys: Keyboard) -> None:
+    keys.press(anna.display.get_by_role("button").first)
+    anna.then(lambda: keys.press(anna.button(re.compile("^Take "))))

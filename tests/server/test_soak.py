@@ -1,0 +1,69 @@
+"""A short siege of each database: the server is killed a few times while people play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from alhambra.server.log import Began, Committed, Created, Happened, Luck, Played, StoredSeat
+from alhambra.server.messages import GameConfig, Play, Say, Settings
+from alhambra.server.table import Table
+from tests import soak
+from tests.siege.books import Books
+from tests.siege.client import Heard
+from tests.siege.databases import Row
+from tests.siege.strict import Different, result_of
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nothing_is_lost_when_the_server_is_killed(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    done = soak.soak(kind, soak.Plan(kills=2, tables=1, seed=random.randrange(10**6), life=2.0, seconds=60.0))
+    assert done.books.wrong == [], capsys.readouterr().out
+    assert done.kills == 2
+    assert done.books.finished >= 1
+    assert len(done.books.done) > 10
+
+
+def test_the_books_notice_what_is_lost_doubled_or_made_up() -> None:
+    books = Books()
+    books.send("t", Play("lost-one", 0, "pass"))
+    books.send("t", Play("doubled-one", 0, "pass"))
+    for name, seq in (("lost-one", 3), ("doubled-one", 4)):
+        books.answer("t", books.sent["t", name], Heard("done", name, seq))
+    books._check_done(("t", "lost-one"), 3, [])
+    books._check_done(("t", "doubled-one"), 4, [4, 5])
+    books._check_done(("t", "doubled-one"), 4, [7])
+    assert (books.lost, books.doubled, len(books.wrong)) == (1, 1, 3)
+
+
+def test_the_books_notice_another_effect_and_another_answer() -> None:
+    books = Books()
+    remark = Say("remark-1", 1, "hello")
+    books.send("t", remark)
+    books._check_effect("t", remark, Row(2, 0, "Said", b'{"kind":"said","seat":1,"text":"hello"}', "remark-1"))
+    assert not books.wrong
+    books._check_effect("t", remark, Row(2, 0, "Said", b'{"kind":"said","seat":0,"text":"hello"}', "remark-1"))
+    books.answer("t", remark, Heard("done", "remark-1", 2))
+    books.answer("t", remark, Heard("done", "remark-1", 2))
+    assert (books.repeated, len(books.wrong)) == (1, 1)
+    books.answer("t", remark, Heard("done", "remark-1", 3))
+    books.answer("t", remark, Heard("failed", "remark-1", code="refused"))
+    assert len(books.wrong) == 3
+
+
+def test_a_log_that_does_not_play_is_noticed() -> None:
+    created = Created(GameConfig(), Settings(), [StoredSeat(bot="greedy")] * 2)
+    table = Table("t", created, 0)
+    began = table.begin(0)
+    assert table.mover is not None
+    with pytest.raises(Different, match="not over"):
+        result_of([created, began])
+    with pytest.raises(Different, match="not finished"):
+        result_of([created, began, Committed(table.mover, [], Happened([]), 0)])
+    with pytest.raises(Different, match="committed a turn of"):
+        result_of([created, began, Committed(1 - table.mover, [], Happened([]), 0)])
+    with pytest.raises(Different, match="left over"):
+        result_of([created, Began([*began.luck, Luck("more", 1, None)], began.happened)])
+    with pytest.raises(Different, match="drew"):
+        result_of([created, began, Played(0, "pass", [Luck("more", 1, None)])])
