@@ -80,7 +80,9 @@ async def _generate(address: str, plan: Plan, ready: Barrier) -> Report:
     for table in tables:
         table.measuring = True
     start, server, own = time.perf_counter(), cpu_of(plan.server), time.process_time()
+    pulse = asyncio.create_task(_feel_pulse(figures))
     await _wait(stop, plan.seconds)
+    pulse.cancel()
     report = Report(figures, time.perf_counter() - start, cpu_of(plan.server) - server, time.process_time() - own)
     for table in tables:
         table.measuring = False
@@ -111,6 +113,14 @@ async def _keep_playing(table: LoadedTable, address: str, plan: Plan, first: flo
         if table.ended:
             await table.start_again(address)
         await table.move()
+
+
+async def _feel_pulse(figures: Figures) -> None:
+    """How late a timer is in this process, which says how busy the machine is besides."""
+    while True:
+        due = time.perf_counter() + 0.02
+        await asyncio.sleep(0.02)
+        figures.pulse.append(time.perf_counter() - due)
 
 
 async def _wait(stop: asyncio.Event, seconds: float) -> None:
@@ -158,22 +168,29 @@ def load(plan: Plan, generators: int, kind: str, profiler: Sequence[str] = ()) -
     return found
 
 
+def percentiles(times: Sequence[float]) -> list[float]:
+    """Milliseconds that 50, 95, 99 and 100 percent stay within."""
+    ordered = sorted(times) or [0.0]
+    return [ordered[math.ceil(share * len(ordered)) - 1] * 1000 for share in (0.5, 0.95, 0.99, 1)]
+
+
 def tell(reports: Sequence[Report], bar: float) -> bool:
     """Show the figures; whether they are good enough."""
     figures = Figures()
     for report in reports:
         figures.add(report.figures)
     seconds = max(report.seconds for report in reports)
-    times = sorted(figures.times)
+    times = figures.times
     if not times or not seconds:
         show("  nothing was measured")
         return False
-    shares = [times[min(len(times) - 1, math.ceil(share * len(times)) - 1)] * 1000 for share in (0.5, 0.95, 0.99, 1)]
+    shares = percentiles(times)
     show("  to the last of five: p50 {:.1f} ms, p95 {:.1f} ms, p99 {:.1f} ms, worst {:.1f} ms".format(*shares))
     show(
         f"  {len(times):,} turns, {figures.commands:,} commands and {figures.updates:,} updates "
         f"({figures.received / 1e6:,.0f} MB) in {seconds:.0f} s: {figures.commands / seconds:.0f} commands a second"
     )
+    show("  a mere timer was late: p50 {:.1f} ms, p95 {:.1f} ms, p99 {:.1f} ms".format(*percentiles(figures.pulse)))
     show(f"  drops: {figures.missed} missed, {figures.closed} closed, {figures.failed} failed")
     cpu = " ".join(f"{report.generator / seconds:.0%}" for report in reports)
     show(

@@ -25,7 +25,7 @@ def test_a_person_plays_a_whole_game_against_bots(world: World, screen: Screen) 
     anna.dialog.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(old)
     assert anna.await_turn()
-    assert page.get_by_role("banner").get_by_text("Anna").is_visible()
+    assert page.locator("header.top").get_by_text("Anna").is_visible()
 
 
 def every_point(page: Page) -> None:
@@ -74,14 +74,14 @@ def windows(anna: Person, screen: Screen) -> None:
     page = anna.page
     names = ["Table", "Help"] if screen is DESKTOP else ["Scores", "Log", "Table"]
     for name in names:
-        page.get_by_role("banner").get_by_role("button", name=name).click()
+        page.locator("header.top").get_by_role("button", name=name).click()
         look(page, f"window {name}")
         anna.close()
     if screen is DESKTOP:
         page.get_by_role("tab", name="Log").click()
         look(page, "log beside the table")
         page.get_by_role("tab", name="Scores").click()
-    page.get_by_role("banner").get_by_role("button", name="Table").click()
+    page.locator("header.top").get_by_role("button", name="Table").click()
     anna.dialog.get_by_role("button", name="Settings").click()
     look(page, "settings")
     anna.close()

@@ -68,7 +68,8 @@ class Figures:
     missed: int = 0
     closed: int = 0
     failed: int = 0
-    behind: float = 0.0  # seconds by which this process itself was late, at most
+    behind: float = 0.0  # seconds by which a turn began too late, at most
+    pulse: list[float] = field(default_factory=list)  # seconds by which a mere timer was late: the machine's own part
 
     def add(self, other: Figures) -> None:
         self.times += other.times
@@ -79,6 +80,7 @@ class Figures:
         self.closed += other.closed
         self.failed += other.failed
         self.behind = max(self.behind, other.behind)
+        self.pulse += other.pulse
 
     @property
     def drops(self) -> int:

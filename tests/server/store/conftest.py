@@ -36,13 +36,14 @@ def stopping(server: Postgres) -> Iterator[Postgres]:
 
 
 def _empty(url: str) -> None:
-    """Whatever a test has left is gone, with its connections and its settings."""
+    """Whatever a test has left is gone, with its connections, its settings and its owner."""
     with psycopg.connect(url, autocommit=True, options="-c default_transaction_read_only=off") as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
             "WHERE datname = 'tests' AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
         )
         connection.execute("ALTER DATABASE tests RESET ALL")
+        connection.execute("ALTER DATABASE tests OWNER TO postgres")
         connection.execute("DROP SCHEMA IF EXISTS alhambra CASCADE")
 
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from alhambra.cli.backup import backup_command, restore_command
 from alhambra.server.store import StoreError, default_path
-from tests.server.store.running import log, opening, story
+from tests.server.store.running import everything, log, opening, story
 
 app = typer.Typer()
 app.command("backup")(backup_command)
@@ -35,9 +35,12 @@ async def test_from_one_database_into_another(sqlite_url: str, postgres_url: str
     assert run("restore", file, "--database", postgres_url) == "restored 2 tables with 1,201 entries\n"
     with pytest.raises(StoreError, match="already has 2 tables"):
         run("restore", file, "--database", postgres_url)
-    assert run("restore", file, "--merge", "--database", postgres_url) == (
-        "restored 0 tables with 0 entries; 2 tables left as before\n"
-    )
+    async with opening(postgres_url) as store:
+        await store.delete("two")
+        assert run("restore", file, "--merge", "--database", postgres_url) == (
+            "restored 1 table with 1 entry; 1 table left as before\n"
+        )
+        assert await everything(store, "two") == log(1, 1)
 
 
 @story
