@@ -25,7 +25,8 @@ play: .venv/.installed  ## play a game in the terminal
 install: .venv/.installed  ## make .venv with alhambra in it, compiled where there is a C compiler
 
 test: check  ## everything: check, tests, coverage, clauses without a test
-	$(PY) -m pytest $(PYTEST) --cov --cov-report=term --cov-fail-under=98
+	$(PY) -m pytest $(PYTEST) -m "not played" --cov --cov-report=term --cov-fail-under=98
+	$(PY) -m pytest $(PYTEST) -m played
 	$(PY) -m tests.clause_report
 
 check: .venv/.installed .venv/.dev  ## lint, format, types, layers
