@@ -22,7 +22,7 @@ from tests.support.red_play import RedPlayer
 from tests.support.sets import legal_sets
 from tests.support.six_lockstep import SixPair
 
-AUDIT_EVERY = 100
+AUDIT_EVERY = 200
 LOOK_EVERY = 25
 SECRETS_EVERY = 1500  # actions, counted over the games in their order
 BARE_EVERY = 17  # games of classic Alhambra; odd, as the periods below
