@@ -42,7 +42,9 @@ install:  ## make .venv with alhambra in it, compiled where there is a C compile
 	@$(MAKE) --no-print-directory $(JOBS) .venv/.installed
 
 test: check webtest browser  ## everything: check, tests, coverage, clauses without a test
-	$(PY) -m pytest $(PYTEST) --cov --cov-report=term --cov-fail-under=98
+	$(PY) -m pytest $(PYTEST) -m "not played" --ignore tests/server --ignore tests/browser --cov --cov-report=term --cov-fail-under=98
+	$(PY) -m pytest $(PYTEST) -m played
+	$(PY) -m pytest $(PYTEST) tests/server tests/browser
 	$(PY) -m tests.clause_report
 
 check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers

@@ -21,7 +21,7 @@ from setuptools.modified import newer_group
 COMPILED = (
     "core/chance.py",
     "core/contract.py",
-    "modules/bazaars.py",
+    "modules/bazaars/module.py",
     "modules/building_sites/module.py",
     "modules/building_sites/sites.py",
     "modules/camps.py",
@@ -31,6 +31,7 @@ COMPILED = (
     "modules/falconers/module.py",
     "modules/gatehouses/ground.py",
     "modules/gatehouses/module.py",
+    "modules/gatehouses/piles.py",
     "modules/guards/abilities.py",
     "modules/guards/board.py",
     "modules/guards/effects.py",

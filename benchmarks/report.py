@@ -11,6 +11,7 @@ BARS = (
     ("compiled, loop in Python", "compiled", "decisions", 20.0),
     ("compiled with its loop", "playout", "decisions", 45.0),
     ("copies, compiled", "compiled", "copies", 100.0),
+    ("classic with all modules, with its loop", "all", "decisions", 8.0),
     ("The Red Palace, all modules, with its loop", "red", "decisions", 8.0),
     ("Roll & Write, three players, with its loop", "sheet", "decisions", 20.0),
     ("interpreted", "interpreted", "decisions", 2.5),

@@ -17,6 +17,7 @@ from typing import Any
 # Started as a file, not as a module, it finds its neighbours all the same.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from alhambra import BOXES, Config
 from benchmarks import report
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +26,7 @@ SPIEL = ("backgammon", "hearts", "python_team_dominoes")
 SEATS = (2, 3, 4, 5, 6)
 BOTH = ("decisions", "copies")
 CLASSIC = "classic/4/-/-"
+ALL_MODULES = Config("classic", 4, BOXES["classic"].modules).to_text()
 ROLL_AND_WRITE = "roll-and-write/3/-/-"
 RED_PALACE = "red-palace/4/medinas,bazaars,camps/guard-board=full"
 
@@ -107,6 +109,7 @@ def entries(games: tuple[str, ...]) -> list[Entry]:
         Entry("catanatron", "catanatron", "catanatron", {"peer": "catanatron"}),
         Entry("compiled", "alhambra, compiled", "compiled", ours),
         Entry("playout", "alhambra, compiled with its loop", "compiled", playout, ("decisions",)),
+        Entry("all", "with all modules, likewise", "compiled", {**playout, "config": ALL_MODULES}, ("decisions",)),
         Entry("red", "The Red Palace, likewise", "compiled", {**playout, "config": RED_PALACE}, ("decisions",)),
         Entry("sheet", "Roll & Write, likewise", "compiled", {**playout, "config": ROLL_AND_WRITE}, ("decisions",)),
         Entry("interpreted", "alhambra, interpreted", "interpreted", ours),

@@ -14,6 +14,7 @@ hypothesis.settings.load_profile("project")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of docs/rules/ that the test proves")
+    config.addinivalue_line("markers", "played: plays whole games; `make test` runs it without measuring coverage")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -2,10 +2,10 @@
 
 `fuzz_palace` has the games of the palace boxes, `fuzz_sheet` those of Roll & Write; each box numbers its own.
 
-Every game: nothing is lost, somebody can act, and now and then the full audit. Some games are looked at closely
-(checks, words, views, copies, undo, positions, scores), and some are played side by side with the oracle's referee of
-the box. The games are the same for the same seed, whatever `--jobs` is. It plays with the installed engine, compiled
-where it is.
+Every game: nothing is lost, somebody can act, now and then the full audit, and now and then a state whose secrets are
+permuted, which nobody's view may show. Some games are looked at closely (checks, words, views, copies, undo, positions,
+scores), and some are played side by side with the oracle's referee of the box. The games are the same for the same
+seed, whatever `--jobs` is. It plays with the installed engine, compiled where it is.
 
 A violation names the game and the action, writes the position before it, and says how to repeat it (exit 1).
 """
@@ -27,6 +27,7 @@ from typing import Any, Final, Protocol
 from alhambra import Config, Seeded, compiled, position
 from tests.fuzz_palace import PalaceTrial
 from tests.fuzz_sheet import SheetTrial
+from tests.support.course import Course
 
 CHUNK = 60
 # What a broken engine may raise.
@@ -47,7 +48,7 @@ class Trial(Protocol):
 
     def start(self) -> tuple[Any, Seeded, Callable[[Any, list[int]], int]]: ...
 
-    def play(self, at: list[int]) -> int: ...
+    def play(self, course: Course) -> int: ...
 
 
 # For each box: the game of a seed and a number.
@@ -66,6 +67,7 @@ class Result:
     actions: int = 0
     close: int = 0
     referee: int = 0
+    secrets: int = 0
     violation: str = ""
     interrupted: bool = False
 
@@ -74,6 +76,7 @@ class Result:
         self.actions += other.actions
         self.close += other.close
         self.referee += other.referee
+        self.secrets += other.secrets
         self.violation = self.violation or other.violation
 
 
@@ -83,17 +86,18 @@ def chunk(box: str, seed: int, first: int, games: int, deadline: float) -> Resul
     for number in range(first, first + games):
         if time.time() > deadline:
             break
-        trial, at = TRIALS[box](seed, number), [0]
+        trial, course = TRIALS[box](seed, number), Course()
         try:
-            result.actions += trial.play(at)
+            result.actions += trial.play(course)
         except CRASHES as error:
-            where = f"seed {seed}, game {number} ({trial.config.to_text()}, {trial.style}), action {at[0]}"
+            where = f"seed {seed}, game {number} ({trial.config.to_text()}, {trial.style}), action {course.action}"
             repeat = f"python -m tests.fuzz --box {box} --seed {seed} --only {number}"
-            result.violation = f"violation: {where}: {detail(error)}\n{before(trial, at[0])}\nrepeat: {repeat}"
+            result.violation = f"violation: {where}: {detail(error)}\n{before(trial, course.action)}\nrepeat: {repeat}"
             break
         result.games += 1
         result.close += trial.depth == "close"
         result.referee += trial.depth == "referee"
+        result.secrets += course.secrets
     return result
 
 
@@ -169,7 +173,8 @@ def summary(total: Result, box: str, seed: int, games: int, seconds: float) -> s
     rest = "" if total.games == games or total.violation else f" of {games:,}"
     return (
         f"{box}: {total.games:,}{rest} games with seed {seed}, {total.actions:,} actions, {total.close:,} games"
-        f" looked at closely, {total.referee:,} beside the referee, {engine} engine, {seconds:.0f} s: {outcome}"
+        f" looked at closely, {total.referee:,} beside the referee, secrets permuted in {total.secrets:,} states,"
+        f" {engine} engine, {seconds:.0f} s: {outcome}"
     )
 
 

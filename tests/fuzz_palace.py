@@ -1,4 +1,4 @@
-"""The palace games that `tests.fuzz` plays: every number of players and style, with random modules and options."""
+"""The palace games that `tests.fuzz` plays: every number of players and style, with random legal sets of modules."""
 
 from __future__ import annotations
 
@@ -14,13 +14,18 @@ from alhambra.palace.state import PalaceState
 from tests.support import invariants
 from tests.support.builders import game_of
 from tests.support.counting import can_act, conserved, ended
+from tests.support.course import Course
 from tests.support.lockstep import lockstep
 from tests.support.play import STYLES, Player
-from tests.support.red_lockstep import Pair
+from tests.support.red_lockstep import Pair, Twins
 from tests.support.red_play import RedPlayer
+from tests.support.sets import legal_sets
+from tests.support.six_lockstep import SixPair
 
-AUDIT_EVERY = 100
+AUDIT_EVERY = 200
 LOOK_EVERY = 25
+SECRETS_EVERY = 1500  # actions, counted over the games in their order
+BARE_EVERY = 17  # games of classic Alhambra; odd, as the periods below
 
 
 @dataclass(frozen=True)
@@ -37,10 +42,10 @@ class PalaceTrial:
 
     @cached_property
     def config(self) -> Config:
-        """Seats in turn; modules and options at random. Half of classic Alhambra is bare."""
+        """Seats in turn; modules and options at random. Some games of classic Alhambra are bare."""
         luck, box = Random(f"config/{self.key}"), BOXES[self.box]
-        modules = tuple(name for name in box.modules if luck.random() < 0.5)
-        if self.box == "classic" and (self.number % 2 == 0 or self.depth == "referee"):
+        modules = luck.choice(legal_sets(self.box))
+        if self.box == "classic" and self.number % BARE_EVERY == 0:
             modules = ()
         options = tuple((name, luck.choice(values)) for name, values in sorted(box.options.items()))
         return Config(self.box, 2 + self.number % 5, modules, options)
@@ -59,7 +64,8 @@ class PalaceTrial:
         return "referee" if block % 1001 == pair * 65 + 1 else "quick"
 
     def player(self) -> Player:
-        return (Player if self.box == "classic" else RedPlayer)(self.key, self.style)
+        bare = self.box == "classic" and not self.config.modules
+        return (Player if bare else RedPlayer)(self.key, self.style)
 
     def start(self) -> tuple[PalaceState, Seeded, Callable[[PalaceState, list[int]], int]]:
         """A new game with its luck and who plays it."""
@@ -67,14 +73,14 @@ class PalaceTrial:
         game = game_of(config.seats, config.modules, config.box, config.options)
         return game.new(chance), chance, lambda _, codes: player.choose(codes)
 
-    def play(self, at: list[int]) -> int:
-        """A whole game with its invariants; how many actions it had. `at[0]` is the action that is looked at."""
+    def play(self, course: Course) -> int:
+        """A whole game with its invariants; how many actions it had."""
         if self.depth == "referee":
-            for at[0] in self.beside_referee():
+            for course.action in self.beside_referee():
                 pass
-            return at[0]
+            return course.action
         for number, (state, codes) in enumerate(self.states()):
-            at[0] = number
+            course.action = number
             conserved(state)
             if codes:
                 can_act(state, codes)
@@ -85,8 +91,15 @@ class PalaceTrial:
                 assert not faults, f"the state is not sound: {faults}"
             if self.depth == "close":
                 look(state, Random(f"{self.key}/{number}"), number % LOOK_EVERY == 0)
-            at[0] = number + 1
+            if self.keeps_secrets_at(number):
+                invariants.view_hides(state, Random(f"{self.key}/{number}"))
+                course.secrets += 1
+            course.action = number + 1
         return number
+
+    def keeps_secrets_at(self, number: int) -> bool:
+        """Whether the secrets are permuted at this state: at every moment of a game as often."""
+        return (number + 389 * self.number) % SECRETS_EVERY == 0
 
     def states(self) -> Iterator[tuple[PalaceState, list[int]]]:
         """The states of a game with their legal codes; none at the end."""
@@ -100,10 +113,11 @@ class PalaceTrial:
 
     def beside_referee(self) -> Iterator[int]:
         """A game that the oracle's referee of the box plays too; the number of each action before it is played."""
-        if self.box == "classic":
+        if self.box == "classic" and not self.config.modules:
             yield from lockstep(self.config.seats, self.key, self.style)
             return
-        pair, player = Pair(self.config, self.key), self.player()
+        pair: Twins = (SixPair if self.box == "classic" else Pair)(self.config, self.key)
+        player = self.player()
         state, game = pair.state, pair.state.game
         for number in count(1):
             if state.actor is None:

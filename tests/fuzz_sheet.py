@@ -10,6 +10,7 @@ from random import Random
 from alhambra import Config, Seeded
 from alhambra.sheet.audit import audit
 from alhambra.sheet.state import SheetState
+from tests.support.course import Course
 from tests.support.sheet_invariants import can_act, look
 from tests.support.sheet_lockstep import STYLES as REFEREE_STYLES
 from tests.support.sheet_lockstep import lockstep
@@ -76,12 +77,12 @@ class SheetTrial:
         state = game_of(*self.variant).new(chance)
         return state, chance, lambda at, _: at.game.code(at, at.game.parse_word(next(said)))
 
-    def play(self, at: list[int]) -> int:
-        """A whole game with its invariants; how many actions it had. `at[0]` is the action that is looked at."""
+    def play(self, course: Course) -> int:
+        """A whole game with its invariants; how many actions it had. Nothing is secret."""
         if self.depth == "referee":
-            for at[0], _ in self.beside_referee():
+            for course.action, _ in self.beside_referee():
                 pass
-            return at[0]
+            return course.action
         state, chance, choose = self.start()
         number = 0
         while True:
@@ -95,5 +96,5 @@ class SheetTrial:
             if not codes:
                 return number
             number += 1
-            at[0] = number
+            course.action = number
             state.game.play(state, choose(state, codes), chance)

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.played
+
 ROOT = Path(__file__).parents[1]
 SCRIPT = (ROOT / "tests" / "support" / "digest.py").read_text(encoding="utf-8")
 PURE = os.environ.get("ALHAMBRA_PURE") == "1"

@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
-from alhambra import BOXES, legal, open_game, parse_position, word
+from alhambra import BOXES, legal, open_game, parse_position, position, word
 from alhambra.palace.state import ACT, LAY, PalaceState
 from alhambra.sheet.state import SheetState
 from tests import fuzz, fuzz_palace, fuzz_sheet
 from tests.fuzz import TRIALS, chunk, chunks, main
+from tests.fuzz_palace import PalaceTrial
 from tests.fuzz_sheet import SheetTrial
-from tests.support import counting, sheet_invariants
+from tests.support import counting, invariants, sheet_invariants
 from tests.support.builders import table
+from tests.support.course import Course
 from tests.support.play import STYLES
 from tests.support.red_play import KITS, OPTIONS, red_game, red_sample
+from tests.support.sets import legal_sets
 from tests.support.sheets import STYLES as SHEET_STYLES
 from tests.support.sheets import VARIANTS, config_of
 
@@ -50,11 +53,29 @@ def test_games_with_every_set_of_modules_and_options_are_played() -> None:
     assert {(config.seats, config.modules, config.options) for config in configs["red-palace"]} == {
         (seats, kit, options) for seats in range(2, 7) for kit in KITS for options in OPTIONS
     }
-    assert len(configs["classic"]) >= 5 * 2**4
+    played = {config.modules for config in configs["classic"]}
+    assert played <= set(legal_sets("classic")) and len(played) > 0.95 * len(legal_sets("classic"))
+
+
+def test_the_referee_of_classic_alhambra_meets_every_module() -> None:
+    trials = [TRIALS["classic"](1, number) for number in range(40 * 1001)]
+    configs = [trial.config for trial in trials if trial.depth == "referee"]
+    assert {name for config in configs for name in config.modules} == set(BOXES["classic"].modules)
+    assert any(not config.modules for config in configs)
+
+
+@pytest.mark.parametrize("box", PALACES)
+def test_secrets_are_permuted_and_a_leak_is_a_violation(box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    trial = next(trial for number in range(1500) if (trial := PalaceTrial(box, 1, number)).keeps_secrets_at(20))
+    assert chunk(box, 1, trial.number, 1, float("inf")).secrets == 1
+    monkeypatch.setattr(invariants, "seen", lambda state, *_: position(state))
+    found = chunk(box, 1, trial.number, 1, float("inf"))
+    assert "tells too much" in found.violation and "action 20:" in found.violation
 
 
 @pytest.mark.parametrize("box", TRIALS)
 @pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.played
 def test_a_game_of_each_box_and_depth_has_no_violation(depth: str, box: str) -> None:
     first = next(number for number in range(1000) if TRIALS[box](1, number).depth == depth)
     result = chunk(box, 1, first, 1, float("inf"))
@@ -68,7 +89,7 @@ def test_a_game_of_each_box_and_depth_has_no_violation(depth: str, box: str) -> 
 def test_a_game_beside_the_referee_of_roll_and_write_is_played_again() -> None:
     trial = next(trial for number in range(1000) if (trial := SheetTrial(1, number)).depth == "referee")
     state, chance, choose = trial.start()
-    for _ in range(trial.play([0])):
+    for _ in range(trial.play(Course())):
         state.game.play(state, choose(state, []), chance)
     assert state.actor is None
 
@@ -115,7 +136,7 @@ def too_fussy_for_sheets(state: SheetState, codes: list[int]) -> None:
 @pytest.mark.parametrize(
     ("box", "number", "where", "violated", "expected"),
     [
-        ("classic", 46, "classic/3/-/-, any action", "seat 2 may not lay", lambda state: state.phase == ACT),
+        ("classic", 136, "classic/3/-/-, any action", "seat 2 may not lay", lambda state: state.phase == ACT),
         ("red-palace", 46, "red-palace/3/", "seat 2 may not lay", lambda state: state.seat == 2),
         ("roll-and-write", 7, "roll-and-write/3/-/-, any", "three rounds are too many", lambda state: state.round == 2),
     ],

@@ -34,6 +34,7 @@ def test_a_near_match_is_suggested() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.played
 def test_whole_games_with_legal_actions_only(name: str, seats: int) -> None:
     played = play(seats, [name] * seats, "legal")
     assert played.winners and max(played.points) > 0

@@ -8,7 +8,7 @@ from alhambra.bots.bazaars import Around, bazaar_worth
 from alhambra.bots.ground import Ground
 from alhambra.bots.medinas import medinas_worth
 from alhambra.bots.outlook import Outlook
-from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.tiles import TYPES
 from tests.bots.table import palace, play, table
@@ -103,6 +103,7 @@ class TestCamps:
 
 
 @pytest.mark.parametrize("modules", [*((name,) for name in ALL), ALL], ids=",".join)
+@pytest.mark.played
 def test_greedy_beats_random_with_modules(modules: tuple[str, ...]) -> None:
     for number in range(4):
         seat = number % 2

@@ -257,6 +257,7 @@ def test_an_ability_that_nobody_weighs_is_left_alone(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("modules", "options"), [((), ()), ((), FULL), (ALL, FULL), (ALL, CLASSIC)], ids=["alone", "full", "all", "classic"]
 )
+@pytest.mark.played
 def test_greedy_beats_random(modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> None:
     for seat in range(2):
         names = ["random", "random"]
@@ -265,6 +266,7 @@ def test_greedy_beats_random(modules: tuple[str, ...], options: tuple[tuple[str,
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.played
 def test_whole_games_among_its_like(seats: int) -> None:
     played = play(seats, ["greedy"] * seats, "red", ALL, "red-palace", FULL)
     assert sum(played.points) / seats > 50

@@ -19,12 +19,14 @@ def choice(state: SheetState) -> str:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
+@pytest.mark.played
 def test_whole_games_with_legal_actions_only(name: str, seats: int, options: Options) -> None:
     for played in simulate(config_of(seats, options), [name] * seats, 2, "legal"):
         assert max(played.scores) > 0
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.played
 def test_greedy_beats_two_random_players_in_95_of_100_games(seat: int) -> None:
     bots = ["random"] * 3
     bots[seat] = "greedy"

@@ -157,6 +157,7 @@ class TestFalcons:
 
 
 @pytest.mark.parametrize("modules", [*((name,) for name in SIX), EIGHT], ids=",".join)
+@pytest.mark.played
 def test_greedy_beats_random(modules: tuple[str, ...]) -> None:
     for seat in range(2):
         names = ["random", "random"]
@@ -164,6 +165,7 @@ def test_greedy_beats_random(modules: tuple[str, ...]) -> None:
         assert play(2, names, f"six/{seat}", modules).winners == [seat]
 
 
+@pytest.mark.played
 def test_greedy_among_its_like_uses_what_there_is() -> None:
     played = play(3, ["greedy"] * 3, "six", EIGHT)
     verbs = {word.partition(":")[0] for word in played.words}

@@ -40,6 +40,7 @@ def ground_of(table: View, seat: int) -> Ground:
 
 
 @pytest.mark.parametrize("config", [Config("classic", 2), Config("red-palace", 2, ("camps",))], ids=lambda one: one.box)
+@pytest.mark.played
 def test_every_change_is_foreseen_as_the_engine_makes_it(config: Config) -> None:
     chance = Seeded("ground")
     state = new(config, chance)

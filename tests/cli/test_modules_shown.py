@@ -17,7 +17,7 @@ from alhambra.cli.play import new_session
 from alhambra.cli.scores import scoring_table
 from alhambra.cli.spelling import spelt
 from alhambra.cli.telling import tell
-from alhambra.modules.bazaars import BazaarBought, BazaarTurnedUp, BuyBazaar
+from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp, BuyBazaar
 from alhambra.palace.actions import Buy, Take
 from alhambra.palace.explain import Gain, Scoring
 from alhambra.palace.tiles import TYPES
@@ -104,6 +104,7 @@ def test_a_scoring_shows_what_modules_bring() -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "5"), (3, "8")])
+@pytest.mark.played
 def test_a_whole_game_with_all_modules_fits_the_screen(
     seats: int, seed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

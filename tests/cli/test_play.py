@@ -225,6 +225,7 @@ def blunderer(session: AnySession, seed: int) -> Callable[[], str]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.played
 def test_a_whole_game_with_mistakes(seats: int, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     session = new_session("classic", seats, ["greedy"], "8")
     typed = play_with(session, blunderer(session, seats))

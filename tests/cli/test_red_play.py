@@ -109,6 +109,7 @@ def user(session: AnySession, seed: int) -> Callable[[], str]:
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])  # with seven of the nine abilities between them
+@pytest.mark.played
 def test_a_whole_game_with_all_modules(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     session = new_session("red-palace", 2, ["random"], seed, MODULES, ["guard-board=full"])
     play_with(session, user(session, 2))

@@ -114,6 +114,7 @@ def test_moves_as_people_type_them(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 21), (4, 23)])
+@pytest.mark.played
 def test_every_move_has_its_number_and_can_be_typed(seats: int, seed: int) -> None:
     chance, random = Seeded(seed), Random(seed)
     state = new(Config("classic", seats, ALL), chance)

@@ -16,7 +16,7 @@ from alhambra.cli.session import for_person
 from alhambra.cli.story import story
 from alhambra.cli.telling import tell
 from alhambra.core.event import Event
-from alhambra.modules.bazaars import BazaarBought
+from alhambra.modules.bazaars.words import BazaarBought
 from alhambra.modules.building_sites import words as sites
 from alhambra.modules.exchange_certificates import Stored
 from alhambra.modules.falconers import words as falconers
@@ -126,6 +126,7 @@ def test_the_falconers_are_called_a_reconstruction() -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "4"), (3, "9")])
+@pytest.mark.played
 def test_a_whole_game_fits_the_screen_and_keeps_secrets(
     seats: int, seed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

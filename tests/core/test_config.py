@@ -104,10 +104,10 @@ def test_a_box_says_what_it_has() -> None:
     )  # fmt: skip
     box.check(Config("toy", 2, ("camps", "bazaars"), (("memory", "off"),)))
     cases = {
-        Config("toy", 2, ("camp",)): "did you mean 'camps'",
+        Config("toy", 2, ("camp",)): r"did you mean 'camps'\? There are camps, bazaars\.",
         Config("toy", 2, ("xyz",)): "there are camps, bazaars",
         Config("toy", 2, ("camps", "camps")): "once only",
-        Config("toy", 2, (), (("memori", "on"),)): "did you mean 'memory'",
+        Config("toy", 2, (), (("memori", "on"),)): r"did you mean 'memory'\? There are memory\.",
         Config("toy", 2, (), (("memory", "maybe"),)): "there are on, off",
         Config("toy", 2, (), (("memory", "on"), ("memory", "off"))): "once only",
     }

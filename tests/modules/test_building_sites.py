@@ -267,6 +267,11 @@ def test_positions_with_wrong_sites_are_refused() -> None:
             parse_position(line(here | {"modules": modules}))
     for changes, message in (
         ({"types": "-"}, "cannot be a site"),
+        ({"types": f"{here['types']},garden-11:none"}, "another type than is printed"),
+        ({"types": f"{here['types']},garden-11:tower"}, "another type than is printed"),
+        ({"unbuilt": "tower-12,tower-12"}, "unbuilt twice"),
+        ({"shapes": "tower-12:NESW"}, "walls"),
+        ({"shapes": "garden-11:NESW"}, "has anything to do with 'shapes'"),
         ({"unbuilt": "fountain,tower-12", "modules": f"01020102:{number}.3,54.1:.+.+.:-1:."}, "cannot be a site"),
         ({"modules": f"02020202:.:.+.+.:{number}:.", "bound": "building-sites"}, "wrong time"),
         ({"modules": f"01020102:{number}.3:.+.+.:-1:00", "bound": "building-sites"}, "wrong time"),

@@ -192,6 +192,7 @@ def redesigns(state: PalaceState) -> Iterator[tuple[Any, Any]]:
 
 @clause("C-3", "C-4", "C-5", "C-5a")
 @pytest.mark.parametrize("seed", range(12))
+@pytest.mark.played
 def test_redesigns_are_those_of_the_oracle(seed: int) -> None:
     seats, modules = 2 + seed % 2, (MODULES if seed % 3 else ONLY)
     luck, met = Random(seed), set()

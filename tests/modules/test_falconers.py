@@ -102,11 +102,11 @@ def test_the_next_falcon_is_turned_up_at_the_refill_only() -> None:
 
 @clause("F-1")
 def test_an_empty_pile_sells_nothing() -> None:
-    # A palace of seat 1 with four points for the others: two rows of five tiles.
-    lower = "tower-11-none@e1 garden-10-none@e2 arcades-9@e3 arcades-10@e4"
-    upper = "pavilion-8@n1 seraglio-9@n1e1 chambers-11@n1e2 tower-10@n2 pavilion-6@n2e1"
+    # A palace of seat 1 with four points for the others.
+    lower = "arcades-9@e1 garden-10-none@e2"
+    upper = "pavilion-8@n1 seraglio-9@n1e1 chambers-11@n1e2 tower-11-none@n2 garden-10-N@n2e1 arcades-10@n2e2"
     state = six_table(
-        3, ONLY, hands=["y9"], palaces=[FOUR, f"{lower} {upper} garden-10-N@n2e2"], market=MARKET,
+        3, ONLY, hands=["y9"], palaces=[FOUR, f"{lower} {upper}"], market=MARKET,
         falcons=["", "white1@n1 white2@n1e1 white3@n2 white4@n2e1"], tops="white0",
     )  # fmt: skip
     assert seen(state)["left"]["white"] == 0
@@ -259,8 +259,8 @@ def test_falcons_of_other_seats_hold_nothing() -> None:
 
 
 BLOCK = (
-    "tower-12@e1 garden-11@e2 tower-11-none@e3 garden-10-none@n1 tower-10@n2 arcades-9@n1e1 pavilion-8@n1e2 "
-    "chambers-10@n1e3 arcades-10@n2e1 chambers-11@n2e2 seraglio-9@n2e3"
+    "garden-11@e1 tower-12@e2 chambers-11@e3 pavilion-8@n1 tower-11-none@n1e1 seraglio-9@n1e2 arcades-9@n1e3 "
+    "garden-10-none@n2 chambers-10@n2e1 pavilion-6@n2e2 arcades-10@n2e3"
 )
 
 
@@ -279,7 +279,7 @@ def test_points_for_one_to_five_falcons_of_a_kind(count: int, points: int) -> No
 @clause("F-5")
 def test_each_kind_counts_for_itself_and_the_scoring_keeps_the_points() -> None:
     state = mews(
-        palaces=[BLOCK, ""], falcons=["white0@n1 black0@n1e1 black2@n2"], tops="",
+        palaces=[BLOCK, ""], falcons=["white0@n1 black0@n1e1 black4@n2e1"], tops="",
         pile="1st",
     )  # fmt: skip
     assert scored(state, 2, "white-falcons") == [2, 0, 0] and scored(state, 2, "black-falcons") == [6, 0, 0]
@@ -325,5 +325,7 @@ def test_positions_with_wrong_falcons_are_refused() -> None:
             parse_position(line(here | changes))
     with pytest.raises(NotationError, match="no four tiles meet"):
         mews(palace="tower-12@e1", falcons=["white0@n1"], tops="")
+    with pytest.raises(NotationError, match="no four tiles meet that show its types"):
+        mews(falcons=["white1@n1"], tops="")
     with pytest.raises(NotationError, match="two falcons sit on one point"):
         mews(falcons=["white0@n1 brown0@n1"], tops="")

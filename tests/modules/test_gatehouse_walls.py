@@ -157,6 +157,7 @@ def estate_of(state: PalaceState, seat: int) -> Estate:
 
 @clause("G-10", "G-12", "A-71")
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.played
 def test_walls_are_those_of_the_oracle_in_random_games(seed: int) -> None:
     modules = ALL if seed % 2 else ("gatehouses", "camps")
     gates, seats = 0, 2 + seed % 4

@@ -270,6 +270,8 @@ def test_positions_with_wrong_gatehouses_are_refused() -> None:
         six_table(3, ONLY, palaces=["tower-12@e1 garden-9@n1"], gates=["tower@n1e1-NE"])
     for changes, message in (
         ({"shapes": "gatehouse-tower-1:N"}, "no position that there is"),
+        ({"shapes": "gatehouse-tower-1:NE,garden-11:NESW"}, "no gatehouse has other walls"),
+        ({"shapes": "gatehouse-tower-1:NE", "types": "garden-11:tower"}, "has anything to do with 'types'"),
         ({"shapes": "gatehouse-tower-1:NE,gatehouse-tower-2:NE"}, "not laid has a position"),
         ({"reserves": "gatehouse-tower-2/-/-", "modules": "030303030301:."}, "neither in its pile nor in a palace"),
     ):

@@ -144,6 +144,7 @@ def test_example_the_neutral_player_is_a_third_player() -> None:
 
 @clause("M-3", "M-4", "M-5", "M-6", "M-8")
 @pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.played
 def test_losses_are_those_of_the_oracle_in_random_games(seats: int) -> None:
     for state in every(walk(seats, f"medinas/{seats}", "buy and lay", MODULES), 12):
         owned = medinas_of(state)

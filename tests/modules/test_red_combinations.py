@@ -29,6 +29,7 @@ from tests.support.watch import Watch
 @clause("K-2", "K-14", "K-15")
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("modules", KITS, ids=["+".join(kit) or "none" for kit in KITS])
+@pytest.mark.played
 def test_a_game_with_any_modules_and_options_holds_together(modules: tuple[str, ...], seats: int) -> None:
     index = KITS.index(modules)
     for number, options in enumerate(OPTIONS):

@@ -34,7 +34,7 @@ def test_the_box_takes_medinas_bazaars_camps_and_classic_scoring() -> None:
         ("classic-scoring", "is no module of The Red Palace"),
         ("gatehouses", "is no module of The Red Palace"),
         ("guards", "is no module of The Red Palace"),
-        ("medina", "did you mean 'medinas'"),
+        ("medina", "did you mean 'medinas'? There are camps, bazaars, medinas."),
         ("caves", "is no module of The Red Palace"),
     ],
 )
@@ -67,8 +67,8 @@ def test_two_to_six_may_play(seats: int) -> None:
     ("options", "message"),
     [
         ((("colour", "red"),), "'colour' is no option of The Red Palace"),
-        ((("scorin", "classic"),), "did you mean 'scoring'"),
-        ((("scoring", "clasic"),), "did you mean 'classic'"),
+        ((("scorin", "classic"),), "did you mean 'scoring'? There are scoring, guard-board."),
+        ((("scoring", "clasic"),), "did you mean 'classic'? There are tiles, classic."),
         ((("scoring", "none"),), "'scoring' cannot be 'none'"),
         ((("guard-board", "second-game"),), "'guard-board' cannot be 'second-game'"),
         ((("scoring", "tiles"), ("scoring", "classic")), "An option can be given once only"),

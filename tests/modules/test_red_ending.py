@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra import legal, view
-from alhambra.modules.bazaars import BazaarTurnedUp
+from alhambra.modules.bazaars.words import BazaarTurnedUp
 from alhambra.modules.guards.events import GuardsStationed
 from alhambra.palace.events import EndBegan, GameOver, Kept, LeftOverGiven, Scored
 from alhambra.palace.explain import scored_now

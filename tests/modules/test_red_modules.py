@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import Seeded, view
-from alhambra.modules.bazaars import BazaarTurnedUp
+from alhambra.modules.bazaars.words import BazaarTurnedUp
 from alhambra.modules.preview import PreviewFilled
 from alhambra.modules.tokens import TokenDrawn
 from alhambra.palace.events import MarketFilled

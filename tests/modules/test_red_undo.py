@@ -71,6 +71,7 @@ class Taking:
 @clause("R-30", "R-40")
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("abilities", BOARDS)
+@pytest.mark.played
 def test_everything_but_the_draw_of_a_token_can_be_taken_back(abilities: str, seats: int) -> None:
     game, luck, player = Taking(seats, abilities), Random(seats), RedPlayer(abilities, "any kind")
     turn = game.turn

@@ -95,6 +95,7 @@ def test_each_place_takes_its_line(place: int) -> None:
 
 @clause("R-60", "R-61")
 @pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.played
 def test_majorities_are_those_of_the_oracle_in_random_games(seats: int) -> None:
     for state in every(walk(seats, f"score/{seats}", "buy and lay", MODULES), 15):
         seen = view(state, None)

@@ -14,6 +14,7 @@ ALL = [seed for seed in SEEDS if config_of(seed).modules == NAMES]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.played
 def test_engine_and_referee_play_the_same_game(seed: int) -> None:
     played = Counter(text.partition(":")[0] for text in six_lockstep(seed))
     assert played["take"] > 20 and played["lay"] > 5

@@ -16,6 +16,7 @@ from tests.clauses import clause
 from tests.support.builders import say, words
 from tests.support.extras import scored
 from tests.support.red_builders import refusal, refused
+from tests.support.sets import legal_sets
 from tests.support.six_builders import ALL, SIX, markers, six_table
 
 MARKET = "arcades-4 arcades-5 arcades-7 arcades-6-SW"
@@ -35,10 +36,19 @@ def certificates(state: PalaceState) -> list[tuple[str, int] | None]:
 
 @clause("K-1")
 def test_classic_alhambra_takes_any_set_of_the_eight_modules() -> None:
-    for size in range(9):
-        for chosen in combinations(ALL, size):
-            kit = open_game(Config("classic", 3, chosen)).kit  # type: ignore[attr-defined]
-            assert {module.name for module in kit.modules} == set(chosen)
+    every = [chosen for size in range(9) for chosen in combinations(ALL, size)]
+    assert {frozenset(chosen) for chosen in legal_sets("classic")} == {frozenset(chosen) for chosen in every}
+    for chosen in every:
+        kit = open_game(Config("classic", 3, chosen)).kit  # type: ignore[attr-defined]
+        assert {module.name for module in kit.modules} == set(chosen)
+
+
+@clause("K-2", "K-3")
+@pytest.mark.parametrize(
+    ("box", "modules"), [("red-palace", {"medinas", "bazaars", "camps"}), ("roll-and-write", set())]
+)
+def test_what_other_boxes_take(box: str, modules: set[str]) -> None:
+    assert len(legal_sets(box)) == 2 ** len(modules) and set(legal_sets(box)[-1]) == modules
 
 
 @clause("K-2", "K-17")
@@ -330,9 +340,9 @@ def test_the_end_of_the_game_in_its_order() -> None:
 def test_the_order_of_a_scoring() -> None:
     # A camp, a falcon, a bazaar and medinas; the wall has a gatehouse.
     palace = "tower-12@e1 seraglio-9@n1 bazaar-1@n1e1 chambers-9-W@w1 camp-2@w2 medina-08@s1"
-    state = mixed(palaces=[palace], gates=["tower@s1e1-SE"], falcons=["white0@n1"])
+    state = mixed(palaces=[palace], gates=["tower@s1e1-SE"], falcons=["black0@n1"])
     reasons = [gain.reason for gain in scored_now(state, 3).gains]
-    groups = ["wall", "seraglio", "chambers", "tower", "camp-2", "white-falcons", "bazaar-1", "medinas"]
+    groups = ["wall", "seraglio", "chambers", "tower", "camp-2", "black-falcons", "bazaar-1", "medinas"]
     assert [reason for at, reason in enumerate(reasons) if reason not in reasons[:at]] == groups
     assert scored(state, 3, "wall")[0] == 1 + 1 + 2  # the southern wall of s1, and the long side beside it
 

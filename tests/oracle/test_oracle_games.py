@@ -48,6 +48,7 @@ def play_out(table: Referee, chance: random.Random) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.played
 def test_random_games(seats: int, seed: int) -> None:
     table = game(seats, seed)
     assert all(20 <= sum(map(money.value, hand)) <= 28 for hand in table.hands)

@@ -26,6 +26,7 @@ def check(table: RedReferee) -> None:
 
 
 @pytest.mark.parametrize(("seed", "modules", "seats", "board"), GAMES)
+@pytest.mark.played
 def test_random_games(seed: int, modules: tuple[str, ...], seats: int, board: str) -> None:
     table = red_game(seats, seed, modules, "tiles" if seed % 3 else "classic", board)
     chance = random.Random(seed)

@@ -49,6 +49,7 @@ def by_hand(table: Referee, seat: int) -> int:
 
 @pytest.mark.parametrize(("real", "fictitious"), GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.played
 def test_random_games(real: int, fictitious: int | None, seed: int) -> None:
     chance = random.Random(seed)
     duel = real == 1 and seed == 2

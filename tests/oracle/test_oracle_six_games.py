@@ -12,6 +12,7 @@ GAMES = [(2, NAMES), (3, NAMES), (4, NAMES), (5, ("gatehouses", "camps")), (6, N
 
 
 @pytest.mark.parametrize(("seats", "modules"), GAMES)
+@pytest.mark.played
 def test_random_games(seats: int, modules: tuple[str, ...]) -> None:
     table, chance = six_game(seats, seats, modules), random.Random(seats)
     played: Counter[str] = Counter()

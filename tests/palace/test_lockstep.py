@@ -11,5 +11,6 @@ GAMES = [(2, "any kind"), (2, "buy and lay"), (3, "buy and lay"), (4, "any actio
 
 
 @pytest.mark.parametrize(("seats", "style"), [*GAMES, (5, "buy and lay"), (6, "any kind"), (6, "any action")])
+@pytest.mark.played
 def test_engine_and_referee_play_the_same_game(seats: int, style: str) -> None:
     assert max(lockstep(seats, f"lockstep/{seats}", style)) > 80

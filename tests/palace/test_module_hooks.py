@@ -185,6 +185,7 @@ def test_a_fault_of_a_module_is_found() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.played
 def test_whole_games_hold_together(seats: int) -> None:
     game = almanac_game(seats)
     chance, player, events = Seeded(seats), Player(seats, "any kind"), list[Any]()

@@ -15,6 +15,7 @@ GAMES = [(seats, style) for seats in range(2, 7) for style in STYLES]
 
 
 @pytest.mark.parametrize(("seats", "style"), GAMES)
+@pytest.mark.played
 def test_a_position_comes_back_at_every_state_of_a_game(seats: int, style: str) -> None:
     for number, state in enumerate(walk(seats, f"notation/{seats}", style)):
         if number % 3 == 0 or state.actor is None:
@@ -105,6 +106,18 @@ BAD = {
     "scoring that is no hexadecimal text": changed(past="0g" + "00" * 21),
     "scoring card still in the pile": changed(past="02" + "00" * 21),
     "module that is none": changed(modules="camps"),
+    "type that no module changes": changed(types="tower-11-N:garden"),
+    "type of a fountain": changed(types="fountain:garden"),
+    "type that is printed": changed(types="tower-11-N:tower"),
+    "type that is none": changed(types="tower-11-N:castle"),
+    "type of nothing": changed(types="tower-11-N"),
+    "type twice": changed(types="tower-11-N:garden,tower-11-N:none"),
+    "walls that no module changes": changed(shapes="garden-9:NESW"),
+    "walls that are printed": changed(shapes="tower-11-N:N"),
+    "walls that are none": changed(shapes="garden-9:NX"),
+    "wall twice": changed(shapes="tower-11-N:NN"),
+    "walls of a fountain": changed(shapes="fountain:N"),
+    "unbuilt tile without building sites": changed(unbuilt="garden-9"),
     "supply that is no hexadecimal text": changed(supply="0z"),
     "supply with a tile that is none": changed(supply="ff"),
     "supply with a fountain": changed(supply="36"),

@@ -25,6 +25,7 @@ GAMES = [(seats, style) for seats in range(2, 7) for style in STYLES]
 
 
 @pytest.mark.parametrize(("seats", "style"), GAMES)
+@pytest.mark.played
 def test_every_state_is_sound(seats: int, style: str) -> None:
     """Every card and tile in exactly one place, palaces legal, one actor, `legal` never empty."""
     count = 0
@@ -37,6 +38,7 @@ def test_every_state_is_sound(seats: int, style: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "style"), GAMES)
+@pytest.mark.played
 def test_legal_and_check_agree_also_on_mutated_and_random_actions(seats: int, style: str) -> None:
     luck = Random(f"{seats}/{style}")
     for number, state in enumerate(walk(seats, f"checks/{seats}", style)):

@@ -12,6 +12,7 @@ SEEDS = range(10)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.played
 def test_engine_and_referee_play_the_same_game(seed: int) -> None:
     played = Counter(text.partition(":")[0] for text in red_lockstep(seed))
     assert played["buy"] > 20 and played["use"] > 5 and played["pay"] > 0

@@ -200,6 +200,7 @@ def test_what_is_no_action_of_the_game_is_a_mistake_of_the_program() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.played
 def test_random_refusals_are_clear_and_of_many_kinds(seats: int) -> None:
     luck = Random(seats)
     met: set[str] = set()

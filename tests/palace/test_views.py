@@ -59,6 +59,7 @@ def test_a_view_shows_all_that_is_open() -> None:
 
 @clause("A-17")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.played
 def test_views_are_equal_byte_for_byte_when_everything_hidden_is_permuted(seats: int) -> None:
     luck = Random(17)
     for state in sample(seats, 17, 25):

@@ -28,6 +28,7 @@ def test_every_state_is_sound(seats: int, options: Options, style: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options", "style"), GAMES)
+@pytest.mark.played
 def test_legal_and_check_agree_also_on_mutated_and_random_actions(seats: int, options: Options, style: str) -> None:
     luck = Random(f"{seats}/{style}")
     for state in walk(seats, options, "checks", style):

@@ -23,12 +23,14 @@ def played(seed: str, style: str, luck: str, seats: int, fictitious: int | None,
 
 @pytest.mark.parametrize(("seats", "fictitious", "duel"), GAMES)
 @pytest.mark.parametrize(("style", "luck"), [*((style, "fair") for style in STYLES), ("any kind", "loaded")])
+@pytest.mark.played
 def test_engine_and_referee_play_the_same_game(
     style: str, luck: str, seats: int, fictitious: int | None, duel: bool
 ) -> None:
     played(f"{style}/{luck}/{seats}/{fictitious}/{duel}", style, luck, seats, fictitious, duel)
 
 
+@pytest.mark.played
 def test_rare_things_happen_in_these_games() -> None:
     """Types are completed by several in a round, with fictitious players and without, and sheets are full of coins."""
     seen: Counter[str] = Counter()

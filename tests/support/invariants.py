@@ -37,7 +37,8 @@ from tests.support.hidden import permuted
 from tests.support.play import finish
 from tests.support.red_mutations import mutations_of
 
-SENTENCE = re.compile(r"\S[^.!?]*\.( \([A-Z]-\d+[a-z]?\))?")  # one, and perhaps the clause
+# One, perhaps with a guess at what was meant, and perhaps the clause.
+SENTENCE = re.compile(r"\S[^.!?]*(; did you mean '\S+'\? There are [^.!?]*)?\.( \([A-Z]-\d+[a-z]?\))?")
 CODES = {reason.value for reason in Reason}
 
 
@@ -167,6 +168,14 @@ def views_hide(state: PalaceState, luck: Random) -> None:
         for memory in (False, True):
             other = permuted(state, luck, seat, hands=not memory and not view(state, seat).ending)
             assert seen(state, seat, memory) == seen(other, seat, memory), f"the view of seat {seat} tells too much"
+
+
+def view_hides(state: PalaceState, luck: Random) -> None:
+    """The same for one seat, with memory or without, and for who only watches."""
+    for seat in (luck.randrange(state.kit.seats), None):
+        memory = luck.random() < 0.3
+        other = permuted(state, luck, seat, hands=not memory and not state.ending)
+        assert seen(state, seat, memory) == seen(other, seat, memory), f"the view of seat {seat} tells too much"
 
 
 def tells_nothing(state: PalaceState, luck: Random) -> None:

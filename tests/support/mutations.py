@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from alhambra import view
-from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.state import PalaceState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import product
 
 from alhambra import BOXES, Seeded
 from alhambra.palace.codes import BUY, DONE, KEEP, LAY_TILE, MODULE, TAKE
@@ -11,9 +11,10 @@ from alhambra.palace.game import PalaceGame
 from alhambra.palace.state import PalaceState
 from tests.support.builders import game_of
 from tests.support.play import Player, every
+from tests.support.sets import legal_sets
 
 BOX = BOXES["red-palace"]
-KITS = [chosen for size in range(4) for chosen in combinations(BOX.modules, size)]
+KITS = legal_sets(BOX.name)
 OPTIONS = [tuple(sorted(zip(BOX.options, values))) for values in product(*BOX.options.values())]
 LIKING = {int(BUY): 30, int(TAKE): 12, int(LAY_TILE): 12, int(DONE): 9, int(KEEP): 2}
 OTHERWISE = 6  # how likely any other kind is, beside those

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from alhambra.bots.catalogue import BAZAAR_TYPES, TILES
-from alhambra.modules.bazaars import AROUND
+from alhambra.modules.bazaars.module import AROUND
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.plan import Plan
 from alhambra.palace.views import View

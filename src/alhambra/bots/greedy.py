@@ -24,7 +24,7 @@ from alhambra.bots.money import best_take, cards_gain, spent
 from alhambra.bots.outlook import Outlook
 from alhambra.bots.sheet_greedy import sheet_weights
 from alhambra.bots.sites import at_risk, weigh_finish_site, weigh_put_marker, weigh_start_site
-from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.modules.draft import ChoosePile
 from alhambra.modules.exchange_certificates import Store

@@ -7,7 +7,7 @@ from typing import Final
 from alhambra.core.box import Box
 from alhambra.core.config import Config
 from alhambra.core.data import load
-from alhambra.modules import MODULES
+from alhambra.modules import MODULES, modules_of
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit
 
@@ -22,8 +22,4 @@ def open_classic(config: Config) -> PalaceGame:
     return PalaceGame(config, Kit(tiles, modules, config.seats, copies, neutral=two))
 
 
-# K-1
-MODULE_NAMES: Final = (
-    "medinas", "bazaars", "camps", "score-tiles", "gatehouses", "building-sites", "exchange-certificates", "falconers",
-)  # fmt: skip
-CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic, MODULE_NAMES)
+CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic, modules_of("classic"))

@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.core.box import Box
 from alhambra.core.config import Config
 from alhambra.core.data import load
+from alhambra.modules import modules_of
 from alhambra.modules.bazaars import Bazaars
 from alhambra.modules.camps import Camps
 from alhambra.modules.draft import Draft
@@ -40,9 +41,7 @@ def open_red_palace(config: Config) -> PalaceGame:
     return PalaceGame(config, Kit([], modules, config.seats, copies, two, counts["start_score"]))
 
 
-# K-2
-MODULE_NAMES: Final = ("medinas", "bazaars", "camps")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {"scoring": ("tiles", "classic"), "guard-board": ("first-game", "full")}
 RED_PALACE: Final = Box(
-    "red-palace", "The Red Palace", "red_palace.md", 1, (2, 6), open_red_palace, MODULE_NAMES, OPTIONS
+    "red-palace", "The Red Palace", "red_palace.md", 1, (2, 6), open_red_palace, modules_of("red-palace"), OPTIONS
 )

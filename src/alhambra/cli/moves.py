@@ -13,7 +13,7 @@ from alhambra.cli.guardmoves import LONGEST, guard_words
 from alhambra.cli.sixboard import over_of
 from alhambra.cli.sixmoves import six_words
 from alhambra.cli.text import WIDTH, wrapped
-from alhambra.modules.bazaars import BuyBazaar
+from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.modules.building_sites.words import FinishSite, StartSite
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import BuyPreview, March

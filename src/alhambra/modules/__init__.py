@@ -26,3 +26,8 @@ MODULES: Final[dict[str, Callable[[], Module]]] = {
     "bazaars": Bazaars,
     "medinas": Medinas,
 }
+
+
+def modules_of(box: str) -> tuple[str, ...]:
+    """The modules that say that they can be added to a box: any set of them may be (K-1, K-2)."""
+    return tuple(name for name, module in MODULES.items() if box in module().boxes)

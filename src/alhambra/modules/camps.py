@@ -5,6 +5,8 @@ What may touch what is in `alhambra.palace.building`: a camp is a tile of its ow
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from alhambra.core.data import load
 from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.explain import Gain
@@ -16,6 +18,8 @@ from alhambra.palace.state import PalaceState
 
 class Camps(Module):
     """Eight tiles in the supply that score for the buildings in line with their ramparts."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
 
     def __init__(self) -> None:
         super().__init__("camps")

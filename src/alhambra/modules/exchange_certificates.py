@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
@@ -82,6 +82,8 @@ class Certificates(Slice):
 
 class ExchangeCertificates(Module):
     """A certificate for each player, and pawns of the four currencies in the middle."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic",)
 
     def __init__(self) -> None:
         super().__init__("exchange-certificates")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from alhambra.core.data import load
 from alhambra.palace.explain import Gain
@@ -14,6 +14,8 @@ LOSSES: Final = {1: (3,), 2: (6, 3), 3: (9, 6, 3)}  # M-3, from the fewest on
 
 class Medinas(Module):
     """Nine more tiles in the supply, and a loss for who neglects them."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
 
     def __init__(self) -> None:
         super().__init__("medinas")

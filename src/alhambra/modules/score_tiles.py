@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
@@ -26,6 +26,8 @@ class ScoreBoard(Slice):
 
 class ScoreTiles(Module):
     """The first type on a score tile takes the pavilion line of A-73, the sixth the tower line."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic",)
 
     def __init__(self) -> None:
         super().__init__("score-tiles")

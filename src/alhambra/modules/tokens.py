@@ -6,7 +6,7 @@ The bag has no order: everybody sees which tokens are out, so everybody knows wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
@@ -43,6 +43,8 @@ class Bag(Slice):
 
 class Tokens(Module):
     """The terrain tiles, and the bag of tokens for them."""
+
+    alters: ClassVar[tuple[str, ...]] = ("types",)
 
     def __init__(self) -> None:
         super().__init__("tokens")

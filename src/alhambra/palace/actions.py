@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Self
 
 from alhambra.core.errors import NotationError
 from alhambra.palace.cards import ordered
@@ -39,9 +39,10 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Buy:
-    """Buy the tile on a market square, 1 to 4 (A-40)."""
+class MarketPurchase:
+    """Pay for the tile on a market square, 1 to 4; modules have such actions of their own."""
 
+    VERB: ClassVar[str]
     square: int
     cards: tuple[str, ...]
 
@@ -51,7 +52,43 @@ class Buy:
         object.__setattr__(self, "cards", ordered_payment(self.cards))
 
     def word(self) -> str:
-        return f"buy:{self.square}:{','.join(self.cards)}"
+        return f"{self.VERB}:{self.square}:{','.join(self.cards)}"
+
+    @classmethod
+    def parse(cls, rest: str) -> Self:
+        """What the rest of a word stands for."""
+        square, _, cards = rest.partition(":")
+        if square not in ("1", "2", "3", "4"):
+            raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
+        return cls(int(square), tuple(cards.split(",")))
+
+
+@dataclass(frozen=True, slots=True)
+class TilePurchase:
+    """Pay for a tile that is no part of the market, as modules have them."""
+
+    VERB: ClassVar[str]
+    tile: str
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", ordered_payment(self.cards))
+
+    def word(self) -> str:
+        return f"{self.VERB}:{self.tile}:{','.join(self.cards)}"
+
+    @classmethod
+    def parse(cls, rest: str) -> Self:
+        """What the rest of a word stands for."""
+        tile, _, cards = rest.partition(":")
+        return cls(tile, tuple(cards.split(",")))
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(MarketPurchase):
+    """Buy the tile on a market square (A-40)."""
+
+    VERB: ClassVar[str] = "buy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +165,6 @@ class Pass:
 Action = Take | Buy | Lay | Keep | Give | Remove | Swap | Done | Pass
 
 
-def _parse_buy(rest: str) -> Buy:
-    square, _, cards = rest.partition(":")
-    if square not in ("1", "2", "3", "4"):
-        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
-    return Buy(int(square), tuple(cards.split(",")))
-
-
 def _parse_lay(rest: str) -> Lay:
     tile, at, place = rest.partition("@")
     if not at:
@@ -151,7 +181,7 @@ def _parse_swap(rest: str) -> Swap:
 
 VERBS: Final[dict[str, Callable[[str], Any]]] = {
     "take": lambda rest: Take(tuple(rest.split(","))),
-    "buy": _parse_buy,
+    "buy": Buy.parse,
     "lay": _parse_lay,
     "keep": Keep,
     "give": Give,

@@ -21,7 +21,7 @@ def audit(state: PalaceState) -> list[str]:
         faults += [f"seat {seat}: {fault}" for fault in _palace(state, plan)]
     for module in state.kit.modules:
         faults += module.faults(state)
-    return faults or _phase(state)
+    return faults or _printed(state) or _phase(state)
 
 
 def _cards(state: PalaceState) -> list[str]:
@@ -62,6 +62,21 @@ def _tiles(state: PalaceState) -> list[str]:
     if found[start] != state.kit.seats:
         faults.append("not every palace has its fountain")
     return faults
+
+
+def _printed(state: PalaceState) -> list[str]:
+    """Tiles are as they are printed, unless a module changes that; it then knows what is wrong."""
+    kit = state.kit
+    wrong = {
+        "types": state.types != kit.types,
+        "shapes": list(state.shapes) != list(kit.shapes),
+        "unbuilt": len(state.unbuilt) > 0,
+    }
+    return [
+        f"no module of this game has anything to do with '{what}'"
+        for what, found in wrong.items()
+        if found and not any(what in module.alters for module in kit.modules)
+    ]
 
 
 def _palace(state: PalaceState, plan: Plan) -> list[str]:

@@ -33,7 +33,7 @@ A code of a module's action is `module_code(index, payload)`; the game takes it 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
@@ -70,6 +70,9 @@ class Slice:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """The base of all modules: hooks that do nothing. `index` is its place in the kit."""
+
+    boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
+    alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
 
     def __init__(self, name: str) -> None:
         self.name = name

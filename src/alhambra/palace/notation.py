@@ -8,7 +8,7 @@ number of cards that were drawn from it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from alhambra.core.contract import Game
@@ -195,21 +195,37 @@ def _bound(kit: Kit, value: str) -> int:
 
 def _types(kit: Kit, value: str) -> bytes:
     types = bytearray(kit.types)
-    for word in _split(value):
-        tile, _, name = word.partition(":")
+    for tile, name in _changes(kit, "types", value):
         if name not in TYPE_WORDS:
             raise NotationError(f"'{name}' is no type of building: there are {', '.join(TYPE_WORDS)}.")
-        types[kit.tiles.number(tile)] = TYPE_WORDS.index(name)
+        types[tile] = TYPE_WORDS.index(name)
+        if types[tile] == kit.types[tile]:
+            raise NotationError(f"'types' names what is printed on {kit.tiles.names[tile]}.")
     return bytes(types)
 
 
 def _loosen(state: PalaceState, value: str) -> None:
-    for word in _split(value):
-        tile, _, walls = word.partition(":")
-        number = state.kit.tiles.number(tile)
-        if any(letter not in SIDES for letter in walls) or number == state.kit.tiles.start:
-            raise NotationError(f"'{word}' is no tile with its walls.")
-        state.reshape(number, int(state.kit.shapes[number]) & ~15 | walls_mask(walls))
+    kit = state.kit
+    for tile, walls in _changes(kit, "shapes", value):
+        name = kit.tiles.names[tile]
+        if any(letter not in SIDES for letter in walls) or len(set(walls)) < len(walls):
+            raise NotationError(f"'{name}:{walls}' is no tile with its walls: write some of {SIDES}.")
+        shape = int(kit.shapes[tile]) & ~15 | walls_mask(walls)
+        if shape == kit.shapes[tile]:
+            raise NotationError(f"'shapes' names what is printed on {name}.")
+        state.reshape(tile, shape)
+
+
+def _changes(kit: Kit, what: str, value: str) -> Iterator[tuple[int, str]]:
+    """The words of tiles that are not as they are printed, each `tile:how`."""
+    words = [word.partition(":") for word in _split(value)]
+    if len({tile for tile, _, _ in words}) < len(words):
+        raise NotationError(f"'{what}' names a tile twice.")
+    for tile, colon, how in words:
+        number = kit.tiles.number(tile)
+        if not colon or number == kit.tiles.start:
+            raise NotationError(f"'{what}' holds tiles with what they are now, not '{tile}'.")
+        yield number, how
 
 
 def _plan(state: PalaceState, value: str) -> Plan:

@@ -6,11 +6,20 @@ The backs of markers are known to their owner only. The bag has no order: what i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.refusal import Refusal
-from alhambra.modules.building_sites.sites import COPIES, Sites, parse_sites
+from alhambra.modules.building_sites.checks import check_site, site_begun
+from alhambra.modules.building_sites.sites import (
+    COPIES,
+    Sites,
+    half_price,
+    may_be_site,
+    own_sites,
+    owned,
+    parse_sites,
+)
 from alhambra.modules.building_sites.words import (
     VERBS,
     DrawMarkers,
@@ -23,15 +32,12 @@ from alhambra.modules.building_sites.words import (
     SiteStarted,
     StartSite,
 )
-from alhambra.palace.building import CAMP
 from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
-from alhambra.palace.checks import check_payment, choosing
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import bought_last, go_on
 from alhambra.palace.module import Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
-from alhambra.palace.reasons import Reason
 from alhambra.palace.state import FREE, PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import NO_TYPE
 
@@ -43,6 +49,9 @@ FINISH: Final = 3
 
 class BuildingSites(Module):
     """Eight markers, two of each currency."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    alters: ClassVar[tuple[str, ...]] = ("types", "unbuilt")
 
     def __init__(self) -> None:
         super().__init__("building-sites")
@@ -60,10 +69,10 @@ class BuildingSites(Module):
         sites = self.sites(state)
         if sum(sites.bag):
             for square in range(4):
-                if self._may_be_site(state, int(state.market[square])):
-                    for payment in payments_of(state, square, self._half(state, square)):
+                if may_be_site(state, int(state.market[square])):
+                    for payment in payments_of(state, square, half_price(state, square)):
                         out.append(module_code(self.index, START | square << 4 | payment << 8))
-        for tile in self._own(state):
+        for tile in own_sites(state, sites):
             currency = sites.markers[tile] - 1
             for payment in payments_of(state, currency, state.kit.prices[tile]):
                 out.append(module_code(self.index, FINISH | tile << 4 | payment << 12))
@@ -92,7 +101,7 @@ class BuildingSites(Module):
 
     def _start(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
         """S-2."""
-        tile, price = int(state.market[square]), self._half(state, square)
+        tile, price = int(state.market[square]), half_price(state, square)
         if events is not None:
             words = payment_words(payment, square)
             events.append(SiteStarted(int(state.seat), square + 1, state.kit.tiles.names[tile], words, price))
@@ -193,45 +202,10 @@ class BuildingSites(Module):
         raise TypeError(f"{action!r} is no action of building sites.")
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
-        sites = self.sites(state)
-        if isinstance(action, DrawMarkers):
-            if sites.started < 0 or sites.drawn:
-                return Reason.NOT_NOW.refuse("S-3", "Markers are drawn when a site was started.")
-            return None
-        if isinstance(action, PutMarker):
-            if action.which not in range(1, len(sites.drawn) + 1):
-                return Reason.NOT_NOW.refuse("S-3", f"There is no marker {action.which} to put on a site.")
-            return None
-        if sites.started >= 0:
-            return self.unfinished(state)
-        refusal = choosing(state)
-        if refusal is not None:
-            return refusal
-        if isinstance(action, StartSite):
-            return self._check_start(state, action.square - 1, action.cards)
-        return self._check_finish(state, action.tile, action.cards)
-
-    def _check_start(self, state: PalaceState, square: int, cards: tuple[str, ...]) -> Refusal | None:
-        tile = int(state.market[square])
-        if tile == EMPTY:
-            return Reason.EMPTY_SQUARE.refuse("S-2", f"There is no tile on market square {square + 1}.")
-        name = state.kit.tiles.names[tile]
-        if not self._may_be_site(state, tile):
-            return Reason.NO_SITE.refuse("K-11", f"{name} cannot be built as a site.", tiles=(name,))
-        if not sum(self.sites(state).bag):
-            return Reason.NONE_LEFT.refuse("S-3", "No marker is left in the bag.")
-        return check_payment(state, square, self._half(state, square), cards, f"{name} as a site", "S-2")
-
-    def _check_finish(self, state: PalaceState, tile: str, cards: tuple[str, ...]) -> Refusal | None:
-        number = state.kit.tiles.numbers.get(tile, -1)
-        if number not in self._own(state):
-            return Reason.NO_SITE.refuse("S-5", f"{tile} is no site of yours.")
-        currency = self.sites(state).markers[number] - 1
-        return check_payment(state, currency, int(state.kit.prices[number]), cards, tile, "S-5")
+        return check_site(state, self.sites(state), action)
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        what = "put one of the markers on it" if self.sites(state).drawn else "draw its markers"
-        return Reason.NOT_NOW.refuse("S-3", f"A site was started: first {what}.")
+        return site_begun(self.sites(state))
 
     def ending(self, state: PalaceState, events: list[Any] | None) -> None:
         """S-7: markers in palaces are turned over."""
@@ -257,7 +231,7 @@ class BuildingSites(Module):
         sites, names = self.sites(state), state.kit.tiles.names
         seen: dict[str, str | None] = {}
         for owner in range(state.kit.seats):
-            laid, kept = _owned(state, owner)
+            laid, kept = owned(state, owner)
             for tile in laid + kept:
                 back = sites.markers[tile]
                 if back:
@@ -277,12 +251,12 @@ class BuildingSites(Module):
         backs = [back - 1 for back in sites.markers if back] + list(sites.drawn)
         counts = [sites.bag[currency] + backs.count(currency) for currency in range(4)]
         marked = {tile for tile, back in enumerate(sites.markers) if back}
-        held = {tile for seat in range(state.kit.seats) for part in _owned(state, seat) for tile in part}
+        held = {tile for seat in range(state.kit.seats) for part in owned(state, seat) for tile in part}
         aside = state.asides[state.seat]
         wrong = {
             "there are too many markers": any(count > COPIES for count in counts),
             "something that cannot be a site is unbuilt": any(
-                not state.kit.prices[tile] or state.types[tile] != NO_TYPE or not self._may_be_site(state, tile)
+                not state.kit.prices[tile] or state.types[tile] != NO_TYPE or not may_be_site(state, tile)
                 for tile in state.unbuilt
             ),
             "markers are drawn at the wrong time": (
@@ -291,6 +265,10 @@ class BuildingSites(Module):
                 else bool(sites.drawn)
             ),
             "a tile is unbuilt without a marker, or has one without need": marked | waiting != set(state.unbuilt),
+            "a tile is unbuilt twice": len(set(state.unbuilt)) < len(state.unbuilt),
+            "a tile that is built has another type than is printed on it": any(
+                type_ != state.kit.types[tile] and tile not in state.unbuilt for tile, type_ in enumerate(state.types)
+            ),
             "a site belongs to nobody": not held.issuperset(state.unbuilt),
         }
         return [text for text, is_wrong in wrong.items() if is_wrong]
@@ -300,28 +278,6 @@ class BuildingSites(Module):
         part = state.slices[self.index]
         assert isinstance(part, Sites)
         return part
-
-    def _half(self, state: PalaceState, square: int) -> int:
-        return int(state.kit.prices[state.market[square]]) // 2
-
-    def _may_be_site(self, state: PalaceState, tile: int) -> bool:
-        """K-11: no camp; bazaars are not on the market."""
-        return tile != EMPTY and state.kit.shapes[tile] < CAMP
-
-    def _own(self, state: PalaceState) -> list[int]:
-        """The sites of the actor, in palace and reserve."""
-        seat = state.seat
-        markers, plan = self.sites(state).markers, state.plans[seat]
-        return [
-            tile for tile in state.unbuilt
-            if markers[tile] and (tile in state.reserves[seat] or plan.find(tile) >= 0)
-        ]  # fmt: skip
-
-
-def _owned(state: PalaceState, seat: int) -> tuple[list[int], list[int]]:
-    """The tiles in a palace; those in the reserve and set aside."""
-    plan = state.plans[seat]
-    return [int(plan.tile_on(cell)) for cell in plan.cells], list(state.reserves[seat] + state.asides[seat])
 
 
 def _retype(state: PalaceState, tile: int, type_: int) -> None:

@@ -6,7 +6,10 @@ from typing import Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.palace.building import CAMP
+from alhambra.palace.display import EMPTY
 from alhambra.palace.module import Kit, Slice
+from alhambra.palace.state import PalaceState
 
 COPIES: Final[int] = load("sixth_expansion.json")["building_sites"]["markers_per_currency"]
 
@@ -52,3 +55,29 @@ def parse_sites(kit: Kit, text: str) -> Sites:
     if not -1 <= sites.started < kit.tiles.start or len(sites.drawn) > 2:
         raise NotationError(f"'{text}' are no building sites.")
     return sites
+
+
+def half_price(state: PalaceState, square: int) -> int:
+    """S-2: what a site on a market square costs."""
+    return int(state.kit.prices[state.market[square]]) // 2
+
+
+def may_be_site(state: PalaceState, tile: int) -> bool:
+    """K-11: no camp; bazaars are not on the market."""
+    return tile != EMPTY and state.kit.shapes[tile] < CAMP
+
+
+def own_sites(state: PalaceState, sites: Sites) -> list[int]:
+    """The sites of the actor, in palace and reserve."""
+    seat = state.seat
+    markers, plan = sites.markers, state.plans[seat]
+    return [
+        tile for tile in state.unbuilt
+        if markers[tile] and (tile in state.reserves[seat] or plan.find(tile) >= 0)
+    ]  # fmt: skip
+
+
+def owned(state: PalaceState, seat: int) -> tuple[list[int], list[int]]:
+    """The tiles in a palace; those in the reserve and set aside."""
+    plan = state.plans[seat]
+    return [int(plan.tile_on(cell)) for cell in plan.cells], list(state.reserves[seat] + state.asides[seat])

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
-from alhambra.palace.paying import ordered_payment
+from alhambra.palace.actions import MarketPurchase, TilePurchase
 
 
 @dataclass(frozen=True, slots=True)
-class StartSite:
+class StartSite(MarketPurchase):
     """Take the tile of a market square for half its price, as a site (S-2)."""
 
-    square: int
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        if self.square not in (1, 2, 3, 4):
-            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"site:{self.square}:{','.join(self.cards)}"
+    VERB: ClassVar[str] = "site"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +37,10 @@ class PutMarker:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishSite:
+class FinishSite(TilePurchase):
     """Pay the full price of a site in the currency of its marker (S-5)."""
 
-    tile: str
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"finish:{self.tile}:{','.join(self.cards)}"
+    VERB: ClassVar[str] = "finish"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +100,6 @@ class MarkerTurned(Event):
     cards: tuple[str, ...]
 
 
-def _parse_site(rest: str) -> StartSite:
-    square, _, cards = rest.partition(":")
-    if square not in ("1", "2", "3", "4"):
-        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
-    return StartSite(int(square), tuple(cards.split(",")))
-
-
 def _parse_draw(rest: str) -> DrawMarkers:
     if rest != "markers":
         raise NotationError("Markers are drawn: write draw:markers.")
@@ -135,14 +112,9 @@ def _parse_marker(rest: str) -> PutMarker:
     return PutMarker(int(rest))
 
 
-def _parse_finish(rest: str) -> FinishSite:
-    tile, _, cards = rest.partition(":")
-    return FinishSite(tile, tuple(cards.split(",")))
-
-
 VERBS: Final[dict[str, Callable[[str], Any]]] = {
-    "site": _parse_site,
+    "site": StartSite.parse,
     "draw": _parse_draw,
     "marker": _parse_marker,
-    "finish": _parse_finish,
+    "finish": FinishSite.parse,
 }

@@ -118,9 +118,9 @@ def meets(plan: Plan, point: i64) -> bool:
     return True
 
 
-def shows(state: PalaceState, point: int, pair: list[int], place: int, new: int) -> bool:
-    """Whether the tiles at a point show both types, with a new tile at a place."""
-    plan = state.plans[state.seat]
+def shows(state: PalaceState, seat: int, point: int, pair: list[int], place: int = -1, new: int = -1) -> bool:
+    """Whether the tiles at a point of a palace show both types, with a new tile at a place."""
+    plan = state.plans[seat]
     seen: int = 0  # a bit for each type
     for step in CORNER:
         tile = new if point + step == place else plan.tile(point + step)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
@@ -41,6 +41,8 @@ PAY: Final = 1
 
 class Falconers(Module):
     """Three piles of falcons, bought as an action and laid at once."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic",)
 
     def __init__(self) -> None:
         super().__init__("falconers")
@@ -82,7 +84,7 @@ class Falconers(Module):
                 out += [
                     module_code(self.index, BUY | kind << 4 | point << 8)
                     for point in points
-                    if shows(state, point, pair, -1, -1)
+                    if shows(state, int(state.seat), point, pair)
                 ]
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
@@ -164,7 +166,7 @@ class Falconers(Module):
         if any(falcon >> 8 == point for falcon in mews.falcons[state.seat]):
             return Reason.NO_POINT.refuse("F-3", "A falcon sits there already.", (action.point,))
         pair = PAIRS[kind * EACH + mews.piles[kind][0]]
-        if not shows(state, point, pair, -1, -1):
+        if not shows(state, int(state.seat), point, pair):
             text = f"The four tiles there do not show both {TYPES[pair[0]]} and {TYPES[pair[1]]}."
             return Reason.NO_POINT.refuse("F-3", text, (action.point,))
         if not can_pay(state):
@@ -176,9 +178,10 @@ class Falconers(Module):
 
     def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
         """F-4."""
-        for falcon in self.mews(state).falcons[state.seat]:
+        seat = int(state.seat)
+        for falcon in self.mews(state).falcons[seat]:
             under = place - (falcon >> 8) in (0, 1, 256, 257)
-            if under and (new < 0 or not shows(state, falcon >> 8, PAIRS[falcon & 255], place, new)):
+            if under and (new < 0 or not shows(state, seat, falcon >> 8, PAIRS[falcon & 255], place, new)):
                 return True
         return False
 
@@ -244,8 +247,8 @@ class Falconers(Module):
             "two falcons sit on one point": any(
                 len({falcon >> 8 for falcon in owned}) < len(owned) for owned in mews.falcons
             ),
-            "a falcon sits where no four tiles meet": any(
-                not meets(state.plans[seat], falcon >> 8) for seat, owned in enumerate(mews.falcons) for falcon in owned
+            "a falcon sits where no four tiles meet that show its types": any(
+                not _sits_rightly(state, seat, falcon) for seat, owned in enumerate(mews.falcons) for falcon in owned
             ),
         }
         return [text for text, is_wrong in wrong.items() if is_wrong]
@@ -255,10 +258,16 @@ class Falconers(Module):
         if state.bound != OWNED + self.index or not can_pay(state) or not mews.open & 7 & 1 << kind:
             return False
         pair = PAIRS[kind * EACH + mews.piles[kind][0]]
-        return point in free_points(state, mews) and shows(state, point, pair, -1, -1)
+        return point in free_points(state, mews) and shows(state, int(state.seat), point, pair)
 
     def mews(self, state: PalaceState) -> Mews:
         """The module's slice."""
         part = state.slices[self.index]
         assert isinstance(part, Mews)
         return part
+
+
+def _sits_rightly(state: PalaceState, seat: int, falcon: int) -> bool:
+    """F-3, F-4."""
+    number, point = falcon & 255, falcon >> 8
+    return number < len(PAIRS) and meets(state.plans[seat], point) and shows(state, seat, point, PAIRS[number])

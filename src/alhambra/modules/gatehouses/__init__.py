@@ -2,7 +2,7 @@
 
 How a half square touches, parts the ground and stands in the outline is geometry: see `alhambra.palace.plan`, `wall`.
 
-`module` is the module itself, `words` its actions and events.
+`module` is the module itself, `piles` what it keeps, `ground` where one may lie, `words` its actions and events.
 """
 
 from alhambra.modules.gatehouses.module import Gatehouses as Gatehouses

@@ -6,14 +6,13 @@ How a half square touches, parts the ground and stands in the outline is geometr
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
-from alhambra.core.data import load
-from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses.ground import places, refuse_gate
+from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
     CORNERS,
     VERBS,
@@ -28,7 +27,7 @@ from alhambra.palace.checks import acting, check_payment, choosing
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import bought_exactly, bought_last, laid_out
-from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.module import Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.places import STEP, parse_place, place_word
 from alhambra.palace.plan import Plan
@@ -37,41 +36,15 @@ from alhambra.palace.state import LAY, PalaceState, with_tile
 from alhambra.palace.tiles import NO_TYPE, TYPES
 from alhambra.palace.wall import LONG_SIDES
 
-_DATA: Final[dict[str, int]] = load("sixth_expansion.json")["gatehouses"]
-EACH: Final[int] = _DATA["per_type"]
-PRICES: Final = (
-    _DATA["price_before_first_scoring"], _DATA["price_before_second_scoring"], _DATA["price_after_second_scoring"],
-)  # fmt: skip
 BUY: Final = 0
 LAY_GATE: Final = 1
 
 
-class Piles(Slice):
-    """The piles, and the gatehouses that the actor has still to lay."""
-
-    def __init__(self, left: bytes, to_lay: bytes, first: int) -> None:
-        self.left = left  # by type
-        self.to_lay = to_lay  # types, ascending
-        self.first = first  # the number of the first gatehouse tile
-
-    def copy(self) -> Piles:
-        return Piles(self.left, self.to_lay, self.first)
-
-    def to_text(self) -> str:
-        return f"{self.left.hex()}:{self.to_lay.hex() or '.'}"
-
-    def tiles(self) -> bytes:
-        return bytes([tile for type_ in range(len(TYPES)) for tile in self.unlaid(type_)])
-
-    def unlaid(self, type_: int) -> list[int]:
-        """The tiles of a type that stand in no palace: the last ones, since the first are laid first."""
-        count = self.left[type_] + self.to_lay.count(type_)
-        end = self.first + (type_ + 1) * EACH
-        return list(range(end - count, end))
-
-
 class Gatehouses(Module):
     """Eighteen gatehouses in six open piles."""
+
+    boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    alters: ClassVar[tuple[str, ...]] = ("shapes",)
 
     def __init__(self) -> None:
         super().__init__("gatehouses")
@@ -88,19 +61,10 @@ class Gatehouses(Module):
         return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Piles:
-        return Piles(bytes([EACH] * len(TYPES)), b"", _first(state.kit))
+        return Piles(bytes([EACH] * len(TYPES)), b"", first_gatehouse(state.kit))
 
     def parse_slice(self, kit: Kit, text: str) -> Piles:
-        left, _, to_lay = text.partition(":")
-        try:
-            part = Piles(bytes.fromhex(left), b"" if to_lay == "." else bytes.fromhex(to_lay), _first(kit))
-        except ValueError:
-            raise NotationError(f"'{text}' are no gatehouses.") from None
-        if len(part.left) != len(TYPES) or any(type_ >= NO_TYPE for type_ in part.to_lay):
-            raise NotationError(f"'{text}' are no gatehouses.")
-        if any(part.left[type_] + part.to_lay.count(type_) > EACH for type_ in range(len(TYPES))):
-            raise NotationError(f"'{text}' are more gatehouses than there are.")
-        return part
+        return parse_piles(kit, text)
 
     # Buying
 
@@ -144,7 +108,7 @@ class Gatehouses(Module):
             name = state.kit.tiles.names[tile]
             events.append(BoughtWithGatehouse(int(state.seat), square + 1, name, TYPES[type_], words, price, exact))
         state.market[square] = EMPTY
-        part.left = _changed(part.left, type_, -1)
+        part.left = changed(part.left, type_, -1)
         part.to_lay = with_tile(part.to_lay, type_)
         if exact:
             bought_exactly(state, tile)
@@ -166,7 +130,7 @@ class Gatehouses(Module):
         """G-4: gatehouses without a legal place go back to their piles."""
         part = self.part(state)
         for type_ in part.to_lay:
-            part.left = _changed(part.left, type_, 1)
+            part.left = changed(part.left, type_, 1)
             if events is not None:
                 events.append(GatehouseReturned(int(state.seat), TYPES[type_]))
         part.to_lay = b""
@@ -295,6 +259,9 @@ class Gatehouses(Module):
             ),
             "a gatehouse lies neither in its pile nor in a palace": list(part.tiles()) != free,
             "a gatehouse that is not laid has a position": any(state.shapes[tile] != GATE for tile in free),
+            "a tile that is no gatehouse has other walls than are printed on it": any(
+                shape != printed and not shape & GATE for shape, printed in zip(state.shapes, state.kit.shapes)
+            ),
             "a gatehouse leans on no building of its type": any(
                 not self._leans(state, plan, place, -1, -1) for plan, place, _ in gates
             ),
@@ -308,16 +275,3 @@ class Gatehouses(Module):
         part = state.slices[self.index]
         assert isinstance(part, Piles)
         return part
-
-
-def gatehouse_price(state: PalaceState) -> int:
-    """G-2: 6, 4, then 2."""
-    return PRICES[min(len(state.past), 2)]
-
-
-def _changed(counts: bytes, at: int, by: int) -> bytes:
-    return counts[:at] + bytes([counts[at] + by]) + counts[at + 1 :]
-
-
-def _first(kit: Kit) -> int:
-    return kit.tiles.numbers[f"gatehouse-{TYPES[0]}-1"]

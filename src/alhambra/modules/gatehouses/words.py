@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
-from alhambra.palace.paying import ordered_payment
+from alhambra.palace.actions import MarketPurchase
 from alhambra.palace.places import parse_place
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.wall import SEGMENTS
@@ -17,19 +17,10 @@ CORNERS: Final = SEGMENTS[4:]
 
 
 @dataclass(frozen=True, slots=True)
-class BuyWithGatehouse:
+class BuyWithGatehouse(MarketPurchase):
     """Buy the tile on a market square and a gatehouse of its type, in one payment (G-2, G-3)."""
 
-    square: int
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        if self.square not in (1, 2, 3, 4):
-            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"gatehouse:{self.square}:{','.join(self.cards)}"
+    VERB: ClassVar[str] = "gatehouse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +73,6 @@ class GatehouseReturned(Event):
     type: str
 
 
-def _parse_purchase(rest: str) -> BuyWithGatehouse:
-    square, _, cards = rest.partition(":")
-    if square not in ("1", "2", "3", "4"):
-        raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
-    return BuyWithGatehouse(int(square), tuple(cards.split(",")))
-
-
 def _parse_laying(rest: str) -> LayGatehouse:
     type_, at, where = rest.partition("@")
     place, dash, corner = where.partition("-")
@@ -97,4 +81,4 @@ def _parse_laying(rest: str) -> LayGatehouse:
     return LayGatehouse(type_, place, corner)
 
 
-VERBS: Final[dict[str, Callable[[str], Any]]] = {"gatehouse": _parse_purchase, "gate": _parse_laying}
+VERBS: Final[dict[str, Callable[[str], Any]]] = {"gatehouse": BuyWithGatehouse.parse, "gate": _parse_laying}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
@@ -50,6 +50,8 @@ from alhambra.palace.wall import longest_walls
 
 class Guards(Module):
     """The guard board of a game, beside the bag of tokens and the preview board that its abilities reach into."""
+
+    alters: ClassVar[tuple[str, ...]] = ("shapes",)
 
     def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
         super().__init__("guards")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.event import Event
-from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
+from alhambra.modules.bazaars.words import VERBS, BazaarBought, BazaarTurnedUp, BuyBazaar
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.checks import acting, check_payment
 from alhambra.palace.codes import module_code
@@ -19,47 +17,13 @@ from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import bought_exactly
 from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.paying import ordered_payment, pay, payment_of, payment_words, payments_of, worth
+from alhambra.palace.paying import pay, payment_of, payment_words, payments_of, worth
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import TYPES
 
 AMOUNTS = (Reason.TOO_LITTLE_PAID.value, Reason.SUPERFLUOUS_CARD.value)
 AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class BuyBazaar:
-    """Buy a bazaar that lies beside the board (B-3)."""
-
-    tile: str
-    cards: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", ordered_payment(self.cards))
-
-    def word(self) -> str:
-        return f"bazaar:{self.tile}:{','.join(self.cards)}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class BazaarTurnedUp(Event):
-    """A bazaar was drawn for the market and lies beside the board (B-2)."""
-
-    tile: str
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class BazaarBought(Event):
-    """A seat paid for a bazaar and set it aside (B-3)."""
-
-    seat: int
-    tile: str
-    cards: tuple[str, ...]
-    price: int
 
 
 class Beside(Slice):
@@ -81,6 +45,8 @@ class Beside(Slice):
 class Bazaars(Module):
     """Eight tiles that are no part of the market, each for the price of the tile on its currency's square."""
 
+    boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
+
     def __init__(self) -> None:
         super().__init__("bazaars")
         self._data: list[dict[str, Any]] = load("modules.json")["bazaars"]
@@ -91,7 +57,7 @@ class Bazaars(Module):
         return self._data
 
     def verbs(self) -> dict[str, Callable[[str], BuyBazaar]]:
-        return {"bazaar": _parse}
+        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Beside:
         return Beside(b"")
@@ -218,8 +184,3 @@ class Bazaars(Module):
         """What the tile on the market square of a currency costs; 0 if there is none."""
         tile = int(state.market[currency])
         return 0 if tile == EMPTY else int(state.kit.prices[tile])
-
-
-def _parse(rest: str) -> BuyBazaar:
-    tile, _, cards = rest.partition(":")
-    return BuyBazaar(tile, tuple(cards.split(",")))

@@ -1,0 +1,70 @@
+"""The gatehouses that stand in no palace: the open piles, and what the actor has still to lay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alhambra.core.data import load
+from alhambra.core.errors import NotationError
+from alhambra.palace.module import Kit, Slice
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import NO_TYPE, TYPES
+
+_DATA: Final[dict[str, int]] = load("sixth_expansion.json")["gatehouses"]
+EACH: Final[int] = _DATA["per_type"]
+PRICES: Final = (
+    _DATA["price_before_first_scoring"], _DATA["price_before_second_scoring"], _DATA["price_after_second_scoring"],
+)  # fmt: skip
+
+
+class Piles(Slice):
+    """The piles, and the gatehouses that the actor has still to lay."""
+
+    def __init__(self, left: bytes, to_lay: bytes, first: int) -> None:
+        self.left = left  # by type
+        self.to_lay = to_lay  # types, ascending
+        self.first = first  # the number of the first gatehouse tile
+
+    def copy(self) -> Piles:
+        return Piles(self.left, self.to_lay, self.first)
+
+    def to_text(self) -> str:
+        return f"{self.left.hex()}:{self.to_lay.hex() or '.'}"
+
+    def tiles(self) -> bytes:
+        return bytes([tile for type_ in range(len(TYPES)) for tile in self.unlaid(type_)])
+
+    def unlaid(self, type_: int) -> list[int]:
+        """The tiles of a type that stand in no palace: the last ones, since the first are laid first."""
+        count = self.left[type_] + self.to_lay.count(type_)
+        end = self.first + (type_ + 1) * EACH
+        return list(range(end - count, end))
+
+
+def parse_piles(kit: Kit, text: str) -> Piles:
+    """The piles that `to_text` wrote."""
+    left, _, to_lay = text.partition(":")
+    try:
+        part = Piles(bytes.fromhex(left), b"" if to_lay == "." else bytes.fromhex(to_lay), first_gatehouse(kit))
+    except ValueError:
+        raise NotationError(f"'{text}' are no gatehouses.") from None
+    if len(part.left) != len(TYPES) or any(type_ >= NO_TYPE for type_ in part.to_lay):
+        raise NotationError(f"'{text}' are no gatehouses.")
+    if any(part.left[type_] + part.to_lay.count(type_) > EACH for type_ in range(len(TYPES))):
+        raise NotationError(f"'{text}' are more gatehouses than there are.")
+    return part
+
+
+def gatehouse_price(state: PalaceState) -> int:
+    """G-2: 6, 4, then 2."""
+    return PRICES[min(len(state.past), 2)]
+
+
+def changed(counts: bytes, type_: int, by: int) -> bytes:
+    """Counts by type, with more or less of one."""
+    return counts[:type_] + bytes([counts[type_] + by]) + counts[type_ + 1 :]
+
+
+def first_gatehouse(kit: Kit) -> int:
+    """The number of the first gatehouse tile."""
+    return kit.tiles.numbers[f"gatehouse-{TYPES[0]}-1"]
