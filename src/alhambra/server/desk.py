@@ -75,10 +75,11 @@ class Desk:
         """Whether the desk can be put away."""
         return not self.peers and not self.lock.locked() and not self.company.busy
 
-    async def join(self, peer: Peer, since: int | None) -> None:
-        """Somebody connects, and gets what happened since."""
+    async def join(self, peer: Peer, since: int | None) -> bool:
+        """Somebody connects, and gets what happened since. False if the table has to be opened again first."""
         async with self.lock:
-            self._check_sound()
+            if self.lost:
+                return False
             self.used = time.monotonic()
             peer.seats = self.table.held_by(peer.hashes)
             back = [seat for seat in peer.seats if self.table.stand_ins[seat]]
@@ -92,6 +93,7 @@ class Desk:
                 self._tell(peer, seat, {})
             self._tell_presence(but=peer)
             self.company.go_on()
+            return True
 
     def leave(self, peer: Peer) -> None:
         """A connection ended."""
@@ -107,7 +109,8 @@ class Desk:
     async def command(self, peer: Peer, command: Command) -> Reply:
         """Carry out a command once, however often it comes."""
         async with self.lock:
-            self._check_sound()
+            if self.lost:
+                raise TableError(Code.NOT_STORED, "The table has to be opened again: connect again.")
             self.used = time.monotonic()
             if command.id in self._answers:
                 return Done(command.id, self._answers[command.id])
@@ -150,10 +153,6 @@ class Desk:
                 return Verdict(question.ask, self._why(question))
             case AskEarlier():
                 return await self._earlier(peer, question)
-
-    def _check_sound(self) -> None:
-        if self.lost:
-            raise StoreError("The table has to be opened again.")
 
     def _why(self, question: AskWhy) -> Any:
         turn = self.table.turn

@@ -85,7 +85,8 @@ class _Conversation:
         self.peer.hashes += [hashed(secret) for secret in hello.secrets]
         try:
             desk = await self.house.hall.desk(hello.table)
-            await desk.join(self.peer, hello.since)
+            while not await desk.join(self.peer, hello.since):
+                desk = await self.house.hall.desk(hello.table)
         except TableError as error:
             await self._end(error.code, str(error))
             return None

@@ -29,6 +29,7 @@ class Thinkers:
         self._processes = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
+        self._warm: ProcessPoolExecutor | None = None  # the pool that has answered before
         self._free = asyncio.Semaphore(self._processes)
         self.rescued = 0  # decisions that took the safe answer
 
@@ -39,6 +40,7 @@ class Thinkers:
         async with self._free:
             pool = self._started()
             try:
+                await self._awake(pool)
                 asked = asyncio.get_running_loop().run_in_executor(pool, _choose, bot, seed, view, list(actions))
                 return actions[await asyncio.wait_for(asked, self._limit)]
             except (TimeoutError, BrokenProcessPool, OSError) as error:
@@ -46,6 +48,12 @@ class Thinkers:
                 self.rescued += 1
                 self._end(pool)
         return actions[_choose(SAFE, seed, view, list(actions))]
+
+    async def _awake(self, pool: ProcessPoolExecutor) -> None:
+        """Starting a process takes longer than a decision may: wait for that first, without a limit."""
+        if pool is not self._warm:
+            await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
+            self._warm = pool
 
     def close(self) -> None:
         """End the processes."""
