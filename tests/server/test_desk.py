@@ -158,6 +158,9 @@ def test_sitting_down_leaving_and_handing_out_again() -> None:
             assert isinstance(await boris.do(sit), Done)
             assert [one.seats for one in boris.read() if isinstance(one, Welcome)] == [[], [1]]
             assert await boris.do(sit) == await boris.do(sit)
+            again = await Device(hall, table).connect()
+            assert isinstance(await again.do(sit), Done) and again.latest().seat == 1, "the answer had been lost"
+            await again.disconnect()
             assert code_of(await boris.do(m.PutBot(new_id(), 2, "greedy"))) == Code.NOT_HOST.value
             assert isinstance(await anna.do(m.PutBot(new_id(), 2, "greedy")), Done)
             assert isinstance(await anna.do(m.Begin(new_id())), Done)

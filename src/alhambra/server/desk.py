@@ -113,13 +113,13 @@ class Desk:
                 raise TableError(Code.NOT_STORED, "The table has to be opened again: connect again.")
             self.used = time.monotonic()
             if command.id in self._answers:
-                return Done(command.id, self._answers[command.id])
+                return self._done_before(peer, command, self._answers[command.id])
             present = [seat for seat, here in enumerate(self.present) if here]
             try:
                 entries = Orders(self.table, peer.seats, present, now()).carry_out(command)
             except (TableError, Refused) as error:
                 seq = await self.tools.store.answered(self.table.id, command.id)
-                return failed(command.id, error) if seq is None else Done(command.id, seq)
+                return failed(command.id, error) if seq is None else self._done_before(peer, command, seq)
             try:
                 await self.write(entries, command.id)
             except CommandRepeated as repeated:
@@ -133,6 +133,14 @@ class Desk:
             self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
             self.company.go_on()
             return Done(command.id, self.table.seq)
+
+    def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
+        """Answer a command again. Who sat down and lost the answer holds the seat on this connection from now on."""
+        if isinstance(command, Sit) and (hash_ := hashed(command.secret)) not in peer.hashes:
+            if self.table.held_by([hash_]):
+                peer.hashes.append(hash_)
+                self.tell_all()
+        return Done(command.id, seq)
 
     async def go_on_at(self, table: str, command: str) -> None:
         """The players meet again at another table."""

@@ -44,24 +44,19 @@ class Happened(Struct, frozen=True):
 
     @staticmethod
     def of(events: Sequence[Any], seats: int) -> Happened:
-        public = [_told(event, None) for event in events]
+        public = [event.for_seat(None) for event in events]
         own = {}
         for seat in range(seats):
-            told = [_told(event, seat) for event in events]
-            other = {str(at): one for at, one in enumerate(told) if one is not None and one != public[at]}
+            seen = [event.for_seat(seat) for event in events]
+            other = {str(at): one.to_json() for at, one in enumerate(seen) if one is not None and one != public[at]}
             if other:
                 own[str(seat)] = other
-        return Happened(public, own)
+        return Happened([None if one is None else one.to_json() for one in public], own)
 
     def for_seat(self, seat: int | None) -> list[Event]:
         own = {} if seat is None else self.own.get(str(seat), {})
         seen = [own.get(str(at), one) for at, one in enumerate(self.all)]
         return [one for one in seen if one is not None]
-
-
-def _told(event: Any, seat: int | None) -> Event | None:
-    seen = event.for_seat(seat)
-    return None if seen is None else seen.to_json()
 
 
 class StoredSeat(Struct, frozen=True):
