@@ -31,7 +31,7 @@ class Guard:
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in LOUD and not any(part in message.text for part in self.forgiven):
-            self.complaints.append(f"console, {message.type}: {message.text}")
+            self.complaints.append(f"console, {message.type}: {message.text} {message.location.get('url', '')}")
 
     def _failed(self, error: WebError) -> None:
         self.complaints.append(f"uncaught: {error.error}")
@@ -41,4 +41,5 @@ class Guard:
             self.complaints.append(f"asked another host: {request.url}")
 
     def check(self) -> None:
-        assert self.complaints == []
+        if self.complaints:
+            raise AssertionError("The page was not quiet:\n" + "\n".join(self.complaints))

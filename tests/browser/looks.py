@@ -33,7 +33,8 @@ def _examine(page: Page, situation: str, options: dict[str, Any]) -> None:
         for node in finding["nodes"]
         if finding["impact"] in GRAVE
     ]
-    assert grave == [], situation
+    if grave:
+        raise AssertionError("\n".join([f"{situation}:", *grave]))
 
 
 def fits(page: Page) -> bool:

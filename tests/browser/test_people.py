@@ -117,7 +117,6 @@ def test_a_seat_is_left_and_taken_over(world: World) -> None:
     eve = Person(world.visit(PHONE, anna.page.url))
     eve.page.get_by_role("button", name="See the seats").click()
     sit(eve.page, "Eve")
-    eve.close()
     expect(eve.cards.first).to_be_visible()
     assert eve.cards.all_inner_texts() == cards
     first, second = in_turn(anna, eve)

@@ -136,10 +136,10 @@ class Desk:
 
     def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
         """Answer a command again. Who sat down and lost the answer holds the seat on this connection from now on."""
-        if isinstance(command, Sit) and (hash_ := hashed(command.secret)) not in peer.hashes:
-            if self.table.held_by([hash_]):
-                peer.hashes.append(hash_)
-                self.tell_all()
+        hash_ = hashed(command.secret) if isinstance(command, Sit) else ""
+        if hash_ not in peer.hashes and self.table.held_by([hash_]):
+            peer.hashes.append(hash_)
+            self.tell_all()
         return Done(command.id, seq)
 
     async def go_on_at(self, table: str, command: str) -> None:

@@ -13,7 +13,8 @@ export function merged(old: readonly LogEntry[], more: readonly LogEntry[]): rea
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** What every square says to a tile. */
+/** What every square says to a tile. That there is a tile already needs no words. */
 export function verdictsOf(answer: Places): ReadonlyMap<string, Refusal | null> {
-  return new Map(answer.squares.map((square) => [square.place, square.refusal]));
+  const said = answer.squares.filter((square) => square.refusal?.code !== "occupied");
+  return new Map(said.map((square) => [square.place, square.refusal]));
 }

@@ -129,6 +129,8 @@ export const texts = {
 
   game: {
     main: "The table",
+    market: "Market: tiles to buy",
+    display: "Money to take",
     menu: "Table",
     log: "Log",
     scores: "Scores",
@@ -179,8 +181,8 @@ export const texts = {
     bar: "What to do now",
     yours: "Your turn",
     again: "Paid exactly: one more action",
-    choose: "Take money, buy a tile, or redesign.",
-    chooseEarned: "Take money, buy a tile, redesign, or stop.",
+    choose: "Tap money cards to take them, or a tile of the market to buy it.",
+    chooseEarned: "Take money, buy another tile, redesign, or stop here.",
     thinking: (name: string) => `${name} is thinking`,
     botThinking: (name: string) => `${name} plays`,
     over: "The game is over",
