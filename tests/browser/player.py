@@ -28,6 +28,7 @@ class Person:
         self.dialog = page.get_by_role("dialog")
         self.done: Counter[str] = Counter()
         self.scorings: list[str] = []
+        self.look: Callable[[Page, str], None] = picture  # at a scoring
 
     @classmethod
     def quick(cls, page: Page, name: str) -> Person:
@@ -56,7 +57,7 @@ class Person:
                 return False
             self.scorings.append(title)
             expect(self.dialog.get_by_role("article").first).to_be_visible()
-            picture(self.page, title)
+            self.look(self.page, title)
             self.close()
 
     def close(self) -> None:

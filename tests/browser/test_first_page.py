@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Request, expect
 
+from tests.browser.looks import look
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.world import World
 
@@ -32,3 +33,11 @@ def test_the_first_page_can_be_used_within_a_second(the_browser: Browser, world:
         expect(page.get_by_role("button", name="Play now")).to_be_enabled()
         times.append(page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9"))
     assert min(times) <= SOON, times
+
+
+def test_an_address_without_a_table_says_so(world: World) -> None:
+    page = world.visit(PHONE, "/t/" + "0" * 20)
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+    look(page, "no such table")
+    page.get_by_role("link", name="Start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -15,6 +15,7 @@ from tests.browser.world import World
 def test_a_person_plays_a_whole_game_against_bots(world: World, screen: Screen) -> None:
     page = world.visit(screen)
     anna = Person.quick(page, "Anna")
+    anna.look = look
     anna.play()
     assert anna.scorings == ["The first scoring", "The second scoring"]
     assert anna.done["lay"] and anna.done["buy"] and anna.done["take"] and anna.done["commit"] > 10
@@ -25,7 +26,11 @@ def test_a_person_plays_a_whole_game_against_bots(world: World, screen: Screen) 
     anna.dialog.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(old)
     assert anna.await_turn()
-    assert page.locator("header.top").get_by_text("Anna").is_visible()
+    expect(page.locator("header.top")).to_contain_text("Anna")
+    other = world.visit(screen, old)
+    other.get_by_role("dialog").get_by_role("button", name="Close").click()
+    other.get_by_role("button", name="Go to the rematch").click()
+    expect(other).to_have_url(page.url)
 
 
 def every_point(page: Page) -> None:
@@ -34,7 +39,7 @@ def every_point(page: Page) -> None:
     for row in dialog.get_by_role("row").all()[1:]:
         numbers = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()[:4]]
         assert sum(numbers[:3]) == numbers[3]
-    dialog.get_by_text("The third scoring").click()
+    dialog.locator("summary", has_text="The third scoring").click()
     expect(dialog.get_by_role("article")).to_have_count(3)
     picture(page, "end page every point")
 
@@ -63,8 +68,8 @@ def test_every_moment_of_a_turn_is_fit_to_be_seen(world: World, screen: Screen) 
     assert fits(page)
     look(page, "turn complete")
     if screen is not DESKTOP:
-        anna.button("What it changes").click()
-        look(page, "what it changes")
+        anna.button("Preview").click()
+        look(page, "preview")
         anna.close()
     anna.commit()
 

@@ -174,8 +174,31 @@ def test_two_people_share_a_device_behind_a_curtain(world: World, screen: Screen
     look(page, "curtain")
 
 
-def test_a_rematch_brings_everybody_to_the_new_table(world: World) -> None:
-    page = world.visit(DESKTOP)
-    page.goto("/t/" + "0" * 20)
-    expect(page.get_by_text("There is no such table")).to_be_visible()
-    look(page, "no such table")
+def test_who_was_away_is_told_what_happened(world: World) -> None:
+    host = world.visit(DESKTOP)
+    new_table(host, "Anna", "Me", "Bot, greedy", "A friend, by link")
+    friend = world.visit(PHONE, invitation(host))
+    sit(friend, "Ben")
+    host.get_by_role("button", name="Begin the game").click()
+    anna, ben = Person(host), Person(friend)
+    if in_turn(anna, ben)[0] is ben:
+        ben.compose()
+        ben.commit()
+        anna.await_turn()
+    context = friend.context
+    friend.close()
+    anna.compose()
+    anna.commit()
+    expect(anna.bar).to_contain_text("Ben is away.")
+    back = context.new_page()
+    back.goto(host.url)
+    told = back.get_by_role("dialog", name="While you were away")
+    expect(told).to_contain_text("2 turns were played.")
+    look(back, "while you were away")
+    told.get_by_role("button", name="Step through").click()
+    expect(told).to_contain_text("Anna's turn")
+    told.get_by_role("button", name="Close").click()
+    ben = Person(back)
+    ben.await_turn()
+    ben.compose()
+    ben.commit()

@@ -51,6 +51,54 @@ def test_a_turn_is_taken_back_and_played_again(world: World, screen: Screen) -> 
     anna.commit()
 
 
+def test_a_laid_tile_is_moved_to_the_reserve_and_back(world: World, screen: Screen) -> None:
+    page = world.visit(screen)
+    anna = Person.quick(page, "Anna")
+    with_a_tile_to_lay(anna)
+    anna.compose()
+    anna.commit()
+    anna.await_turn()
+    anna.then(anna.button("Redesign").click)
+    picture(page, "redesigning")
+    anna.then(anna.palace.get_by_role("gridcell", name=re.compile("can be chosen")).first.click)
+    picture(page, "a tile of the palace is chosen")
+    anna.then(anna.button("Move to the reserve").click)
+    anna.commit()
+    anna.await_turn()
+    reserve = page.get_by_role("region", name="Reserve").get_by_role("button")
+    anna.then(reserve.first.click)
+    picture(page, "laying from the reserve")
+    anna.then(anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first.click)
+    expect(reserve).to_have_count(0)
+    anna.commit()
+
+
+def test_a_tile_is_dragged_to_its_place(world: World) -> None:
+    page = world.visit(DESKTOP)
+    anna = Person.quick(page, "Anna")
+    with_a_tile_to_lay(anna)
+    before = palace_of(page)
+    lit = anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first
+    page.get_by_role("region", name="To be laid").get_by_role("button").first.drag_to(lit)
+    expect(anna.palace).not_to_have_accessible_name(before)
+
+
+def test_the_turns_of_the_others_are_shown_and_can_be_skipped(world: World, screen: Screen) -> None:
+    page = world.visit(screen, moving=True)
+    anna = Person.quick(page, "Anna")
+    anna.await_turn()
+    anna.compose()
+    anna.commit()
+    told = page.get_by_role("group", name="Just played")
+    expect(told).to_be_visible()
+    picture(page, "the turn of another is shown")
+    told.get_by_role("button", name="Skip").click()
+    expect(told).to_have_count(0)
+    anna.await_turn()
+    anna.compose()
+    anna.commit()
+
+
 def palace_of(page: Page) -> str:
     return page.get_by_role("region", name="Your palace").get_by_role("grid").get_attribute("aria-label") or ""
 

@@ -67,3 +67,11 @@ def test_a_log_that_does_not_play_is_noticed() -> None:
         result_of([created, Began([*began.luck, Luck("more", 1, None)], began.happened)])
     with pytest.raises(Different, match="drew"):
         result_of([created, began, Played(0, "pass", [Luck("more", 1, None)])])
+
+
+def test_an_error_in_the_log_is_noticed_and_the_end_of_a_starting_bot_is_not() -> None:
+    trace = 'Traceback (most recent call last):\n  File "x.py", line 1, in {}\n    x()\n{}: y\n'
+    log = "12:00:00 INFO serving\n" + trace.format("spawn_main", "EOFError") + trace.format("command", "KeyError")
+    (complaint,) = soak.complaints(log + "12:00:01 INFO ended\n")
+    assert complaint.endswith("KeyError: y")
+    assert soak.complaints("12:00:00 ERROR failed where=command\n") == ["12:00:00 ERROR failed where=command"]
