@@ -23,7 +23,8 @@ def chromium_path() -> str:
     try:
         return chromium()
     except NoBrowser as failure:
-        pytest.fail(str(failure), pytrace=False)
+        reason = str(failure)
+    pytest.fail(reason, pytrace=False)
 
 
 # Not for the whole session: while Playwright runs, no other test of this process can have an event loop.

@@ -12,7 +12,15 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.screens import picture
 
 COMPLETE: Final = "Your turn is complete."
-MINE: Final = re.compile(r"\bmine\b")
+LAY: Final = re.compile("choose a lit square|fits nowhere")
+MOST_ACTIONS: Final = 40  # of a turn
+MOST_TURNS: Final = 200
+# What the page says that somebody is asked for, and what a choice can change.
+MOMENT: Final = """() => [
+  document.querySelector("section.bar .now")?.innerText,
+  document.querySelector(".own [role=grid]")?.getAttribute("aria-label"),
+  document.querySelectorAll(".own li").length,
+].join("|")"""
 
 
 class Person:
@@ -80,10 +88,10 @@ class Person:
     # What a person does.
 
     def then(self, act: Callable[[], None]) -> None:
-        """Do something, and wait until the page says something else than before."""
-        before = self.prompt()
+        """Do something, and wait until the table is another one than before."""
+        before = self.page.evaluate(MOMENT)
         act()
-        expect(self.bar.locator(".now")).not_to_have_text(before, use_inner_text=True)
+        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
 
     def take(self, slot: int = 0) -> None:
         self.display.get_by_role("button").nth(slot).click()
@@ -130,14 +138,21 @@ class Person:
 
     def compose(self) -> None:
         """A whole turn, but for its end."""
-        while COMPLETE not in (now := self.prompt()):
-            if "square" in now or "fits nowhere" in now:
+        for _ in range(MOST_ACTIONS):
+            now = self.prompt()
+            if COMPLETE in now:
+                return
+            if LAY.search(now):
                 self.lay()
             else:
                 self.choose()
+        raise AssertionError(f"the turn does not end: {self.prompt()}")
 
     def play(self) -> None:
         """The whole game."""
-        while self.await_turn():
+        for _ in range(MOST_TURNS):
+            if not self.await_turn():
+                return
             self.compose()
             self.commit()
+        raise AssertionError("the game does not end")

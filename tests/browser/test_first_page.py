@@ -16,7 +16,7 @@ TRIES = 8  # a busy machine may be late; a page that is too heavy always is
 def test_the_first_page_is_light(world: World) -> None:
     page = world.visit(PHONE, "about:blank")
     asked: list[Request] = []
-    page.on("requestfinished", lambda request: asked.append(request))
+    page.on("requestfinished", lambda request: asked.append(request))  # noqa: PLW0108 - Playwright takes no builtin
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.looks import fits, look
-from tests.browser.player import COMPLETE, Person
+from tests.browser.player import COMPLETE, LAY, Person
 from tests.browser.screens import DESKTOP, Screen, picture
 from tests.browser.world import World
 
@@ -59,7 +59,7 @@ def test_every_moment_of_a_turn_is_fit_to_be_seen(world: World, screen: Screen) 
     anna.affordable().first.click()
     look(page, "paying")
     anna.then(anna.button(re.compile("^Buy ")).click)
-    while "square" not in anna.prompt():
+    while not LAY.search(anna.prompt()):
         anna.take()
     assert fits(page)
     look(page, "laying")

@@ -334,10 +334,11 @@ export interface OpenSeat {
   kind: "open";
 }
 
-/** The tiles of a palace, the fountain among them, and its longest wall. */
+/** The tiles of a palace, the fountain among them, and its longest wall: its points, and where it runs. */
 export interface PalaceView {
   tiles: ReadonlyArray<LaidTile>;
   wall: number;
+  segments: ReadonlyArray<string>;
 }
 
 /** A seat had no legal action. */

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
-from alhambra.palace.places import place_word
+from alhambra.palace.palaces import palace_view
 from alhambra.palace.scoring import census, lines_of, share
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
-from alhambra.palace.wall import SEGMENTS, gatehouses_in, longest_walls
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,8 @@ class ScoreSheet:
     besides: tuple[Gain, ...] = ()  # points apart from the scorings: what players start with, and what they paid
 
 
-def explain(rows: bytes, lines: bytes, players: int, number: int) -> list[Gain]:
+@lru_cache(1024)  # a table is looked at again and again, and its past scorings never change
+def explain(rows: bytes, lines: bytes, players: int, number: int) -> tuple[Gain, ...]:
     """Every point of a census with its reason, in the order of scoring: walls first, then type by type."""
     gains = [
         Gain(player, rows[player * 7], "A-71", "wall", rows[player * 7])
@@ -65,13 +66,14 @@ def explain(rows: bytes, lines: bytes, players: int, number: int) -> list[Gain]:
                 clause = "A-74" if tied else "A-72"
                 half = (f"half-{name}",) if count % 2 else ()
                 gains.append(Gain(player, points, clause, name, count // 2, place, tied, half))
-    return gains
+    return tuple(gains)
 
 
 def scored_now(state: PalaceState, number: int) -> Scoring:
     """A scoring as the table stands, with the tiles and the walls that bring the points."""
+    tiles = [_tiles_by_type(state, player) for player in range(state.kit.players)]
     gains = [
-        _with_sources(state, gain)
+        _with_sources(state, gain, tiles)
         for gain in explain(census(state), lines_of(state, number), state.kit.players, number)
     ]
     for module in state.kit.modules:
@@ -109,15 +111,26 @@ def _held(state: PalaceState, index: int) -> Scoring:
     return Scoring(number, (*gains, *(state.extras[index] if state.extras else ())))
 
 
-def _with_sources(state: PalaceState, gain: Gain) -> Gain:
+def _with_sources(state: PalaceState, gain: Gain, tiles: list[list[list[str]]]) -> Gain:
     """The same gain with the tiles, or the wall segments, that it counts."""
+    counted, segments = gain.tiles, gain.segments
     if gain.reason == "wall":
-        wall = max(longest_walls(state.plans[gain.player]), key=gatehouses_in)
-        return replace(gain, segments=tuple(f"{place_word(place)}-{SEGMENTS[side]}" for place, side in wall))
-    if gain.player == state.kit.seats:
+        segments = palace_view(state.plans[gain.player], state.kit.tiles.names).segments
+    else:
+        counted = (*tiles[gain.player][TYPES.index(gain.reason)], *gain.tiles)
+    return Gain(
+        gain.player, gain.points, gain.clause, gain.reason, gain.count, gain.place, gain.tied, counted, segments
+    )
+
+
+def _tiles_by_type(state: PalaceState, player: int) -> list[list[str]]:
+    """The buildings of a player, type by type; those without a type come last. The neutral player has no palace."""
+    if player == state.kit.seats:
         tiles = list(state.neutral)
     else:
-        plan = state.plans[gain.player]
+        plan = state.plans[player]
         tiles = sorted(int(plan.tile_on(cell)) for cell in plan.cells)
-    counted = [tile for tile in tiles if state.types[tile] == TYPES.index(gain.reason)]
-    return replace(gain, tiles=state.kit.tiles.named(bytes(counted)) + gain.tiles)
+    found: list[list[str]] = [[] for _ in range(len(TYPES) + 1)]
+    for tile in tiles:
+        found[state.types[tile]].append(state.kit.tiles.names[tile])
+    return found

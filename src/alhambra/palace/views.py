@@ -10,29 +10,13 @@ from alhambra.palace.building import GATE, walls_word
 from alhambra.palace.cards import KINDS, card_word, card_words
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import next_scoring
-from alhambra.palace.places import place_word
-from alhambra.palace.plan import Plan
+from alhambra.palace.palaces import LaidTile, PalaceView, palace_view
 from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, WAIT, PalaceState, bound_to
 from alhambra.palace.tiles import NO_TYPE, TYPES
-from alhambra.palace.wall import longest_wall
+
+__all__ = ["LaidTile", "Memory", "PalaceView", "View", "palace_view", "view_of"]
 
 PHASES = {int(DRAFT): "draft", int(ACT): "act", int(AFTER): "after", int(LAY): "lay", int(WAIT): "wait"}
-
-
-@dataclass(frozen=True, slots=True)
-class LaidTile:
-    """A tile and its place."""
-
-    tile: str
-    place: str
-
-
-@dataclass(frozen=True, slots=True)
-class PalaceView:
-    """The tiles of a palace, the fountain among them, and its longest wall."""
-
-    tiles: tuple[LaidTile, ...]
-    wall: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,15 +113,6 @@ def _walls(state: PalaceState) -> dict[str, str]:
         for tile, shape in enumerate(state.shapes)
         if shape != printed[tile] and not shape & GATE
     }
-
-
-def palace_view(plan: Plan, names: list[str]) -> PalaceView:
-    """The tiles of a palace in reading order, made once after each change."""
-    if plan.shown is None:
-        tiles = tuple(LaidTile(names[plan.tile_on(cell)], place_word(int(plan.place(cell)))) for cell in plan.cells)
-        plan.shown = PalaceView(tiles, int(longest_wall(plan)))
-    shown: PalaceView = plan.shown
-    return shown
 
 
 def _memory(state: PalaceState, hands: tuple[tuple[str, ...], ...]) -> Memory:

@@ -1,14 +1,16 @@
-"""Names and secrets of people."""
+"""Names and secrets of people, and the names of bots."""
 
 from __future__ import annotations
 
 import hashlib
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from alhambra.server.errors import Code, TableError
 
 LONGEST: Final = 24
+BOTS: Final = ("Amina", "Bashir", "Dalia", "Farid", "Layla", "Zaid")  # one for each seat, with a letter of its own
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 _UNSHOWN: Final = ("C", "Zl", "Zp")  # control, format and separators that could disguise a name
 
@@ -21,6 +23,12 @@ def clean_name(name: str) -> str:
     if any(unicodedata.category(char).startswith(_UNSHOWN) for char in shown):
         raise TableError(Code.BAD_NAME, "A name holds only characters that can be shown.")
     return shown
+
+
+def bot_name(seat: int, people: Iterable[str] = ()) -> str:
+    """What the bot on a seat is called, other than any of these people."""
+    name = BOTS[seat]
+    return f"{name} (bot)" if name.casefold() in {one.casefold() for one in people} else name
 
 
 def clean_text(text: str) -> str:

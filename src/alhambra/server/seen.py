@@ -25,6 +25,7 @@ from alhambra.server.log import (
     Seated,
     StoodIn,
 )
+from alhambra.server.people import bot_name
 from alhambra.server.replies import GameInfo, LogEntry, SeatInfo, Square, TableInfo, TurnInfo
 from alhambra.server.table import Table
 
@@ -49,7 +50,7 @@ def _seat_info(table: Table, number: int, present: bool) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
         kind="person" if seat.hash else "bot" if seat.bot else "open",
-        name=seat.name or (f"{seat.bot} {number + 1}" if seat.bot else ""),
+        name=bot_name(number, [one.name for one in table.seats]) if seat.bot else seat.name,
         bot=seat.bot,
         present=present or seat.bot is not None,
         stand_in=table.stand_ins[number],
@@ -114,7 +115,7 @@ def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None) -> LogEntry 
         case Left():
             return LogEntry(seq, at, "left", entry.seat)
         case BotPut():
-            return LogEntry(seq, at, "bot", entry.seat, entry.bot)
+            return LogEntry(seq, at, "bot", entry.seat, bot_name(entry.seat) if entry.bot else None)
         case Renamed():
             return LogEntry(seq, at, "renamed", entry.seat, entry.name)
         case Began():

@@ -66,6 +66,41 @@ test("tiles that can be removed are picked, others are not", async () => {
   expect(onpick).toHaveBeenCalledExactlyOnceWith("garden-11");
 });
 
+test("a tile that cannot be picked says why, without looking like one that can", async () => {
+  const onwhy = vi.fn();
+  const onpick = vi.fn();
+  const { rerender } = render(Palace, { palace, name: "Anna", pickable: ["garden-11"], onpick, onwhy });
+  const fountain = screen.getByLabelText("Lion fountain; at the fountain");
+  expect(fountain.classList.contains("active") || fountain.classList.contains("pickable")).toBe(false);
+  await fireEvent.click(fountain);
+  await fireEvent.keyDown(fountain, { key: "Enter" });
+  expect(onwhy.mock.calls).toEqual([["fountain"], ["fountain"]]);
+  await rerender({ carried: "tower-12", pickable: [] });
+  await fireEvent.click(fountain);
+  expect(onwhy).toHaveBeenCalledTimes(2);
+  expect(onpick).not.toHaveBeenCalled();
+});
+
+test("a square that is taken keeps silent until it is tapped", async () => {
+  const occupied = { ...refusal, code: "occupied" };
+  render(Palace, { palace, name: "Anna", carried: "tower-8", verdicts: new Map([["e1", occupied], ["e2", refusal]]) });
+  const square = screen.getByLabelText("Garden 11, no wall; 1 east; There is a tile already. (A-56)");
+  await fireEvent.pointerEnter(square);
+  expect(document.querySelector(".said, .cross")).toBeNull();
+  await fireEvent.click(square);
+  expect(document.querySelector(".said")?.textContent).toBe("There is a tile already. (A-56)");
+  await fireEvent.pointerLeave(square);
+  await fireEvent.pointerEnter(screen.getByLabelText("empty; 2 east; A wall would touch an open side. (A-56)"));
+  expect(document.querySelector(".said")?.textContent).toBe("A wall would touch an open side. (A-56)");
+  await fireEvent.pointerEnter(square);
+  expect(document.querySelector(".said, .cross")).toBeNull();
+});
+
+test("places are marked that a refusal elsewhere is about", () => {
+  render(Palace, { palace, name: "Anna", marked: ["c", "e1"] });
+  expect(document.querySelectorAll(".culprit")).toHaveLength(2);
+});
+
 test("a compact palace is one picture", () => {
   render(Palace, { palace, name: "Anna", compact: true });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Palace of Anna: 2 tiles, longest wall 2");

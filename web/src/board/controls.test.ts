@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { settings } from "../settings/settings.svelte";
 import Display from "./Display.svelte";
 import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
@@ -26,6 +28,23 @@ test("slots of the display count from 1", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "9 dinar" }));
   expect(onpick).toHaveBeenCalledExactlyOnceWith(4);
   expect(screen.getByLabelText("Place 3 of the display is empty")).toBeTruthy();
+});
+
+test("what is pointed at is lit, and not chosen", () => {
+  render(Market, { market: ["tower-13", null, "garden-11", null], lit: [3], onchoose: vi.fn() });
+  render(Display, { display: ["y3", "b9", null, null], lit: [2], onpick: vi.fn() });
+  expect([...document.querySelectorAll(".lit")].map((lit) => lit.textContent?.replace(/\s/g, ""))).toEqual(["Bdinar" + "G11", "B9"]);
+  expect(document.querySelector("[aria-pressed=true]")).toBeNull();
+});
+
+test("letters are left out where the settings say so", () => {
+  settings.labels = false;
+  render(Display, { display: ["y3"], onpick: vi.fn() });
+  render(TileRow, { tiles: ["tower-8"], title: "Reserve" });
+  expect(screen.getByRole("button", { name: "3 florin" }).textContent?.trim()).toBe("3");
+  expect(document.querySelector("text")?.textContent).toBe("8");
+  flushSync(() => (settings.labels = true));
+  expect(document.querySelector("text")?.textContent).toBe("T8");
 });
 
 test("cards of a hand are picked by their index", async () => {

@@ -19,6 +19,10 @@ export interface PalaceProps {
   onplace?: ((place: string) => void) | undefined;
   onrefused?: ((refusal: Refusal) => void) | undefined;
   onpick?: ((tile: string) => void) | undefined;
+  /** A tile that is not pickable was tapped, with nothing carried: somebody wants to know why. */
+  onwhy?: ((tile: string) => void) | undefined;
+  /** Places that the refusal shown elsewhere is about. */
+  marked?: readonly string[] | undefined;
   /** A small picture only. */
   compact?: boolean | undefined;
 }

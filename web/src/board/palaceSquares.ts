@@ -11,6 +11,8 @@ export interface Situation {
   readonly carried: string | null;
   readonly pickable: ReadonlySet<string>;
   readonly picked: string | null;
+  /** Whether a tile that is not pickable says why. */
+  readonly asks: boolean;
 }
 
 /** What a tap or Enter on a square means. */
@@ -18,14 +20,21 @@ export type Meaning =
   | { readonly kind: "place"; readonly place: string }
   | { readonly kind: "pick"; readonly tile: string }
   | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "why"; readonly tile: string }
   | null;
 
 export function meaningOf(place: string, so: Situation): Meaning {
   if (so.carried !== null && so.legal.has(place)) return { kind: "place", place };
   const tile = so.tiles.get(place);
   if (tile !== undefined && so.pickable.has(tile)) return { kind: "pick", tile };
-  const refusal = so.carried === null ? null : so.verdicts.get(place);
+  if (so.carried === null) return tile !== undefined && so.asks ? { kind: "why", tile } : null;
+  const refusal = so.verdicts.get(place);
   return refusal ? { kind: "refused", refusal } : null;
+}
+
+/** That a place is taken can be seen: only who taps it is told. A tile just laid is still under the pointer. */
+export function isSilent(refusal: Refusal, place: string, tapped: string | null): boolean {
+  return refusal.code === "occupied" && place !== tapped;
 }
 
 export function squareLabel(place: string, so: Situation): string {

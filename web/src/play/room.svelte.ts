@@ -4,6 +4,7 @@ import { tick, untrack } from "svelte";
 import type { TableLink } from "../net/table.svelte";
 import type { Scoring, Update } from "../protocol";
 import { newStory } from "../story/newStory";
+import { scoringsIn } from "./scene";
 import { TurnDesk } from "./turn.svelte";
 
 export type PlainWindow = "menu" | "log" | "scores" | "preview" | "help" | "settings" | "end" | "neutral";
@@ -23,7 +24,7 @@ export class Room {
   byKey = false;
   /** Opens when the story has come that far. */
   private due: Window | null = null;
-  private told = 0;
+  private heard = 0;
   /** The last entry that was seen before the page was hidden. */
   private hiddenAt: number | null = null;
 
@@ -34,7 +35,7 @@ export class Room {
     this.desk = new TurnDesk(link, () => seat);
     const now = link.updates.get(seat);
     if (now) this.tellSince(now);
-    this.told = link.log.at(-1)?.seq ?? 0;
+    this.heard = link.log.at(-1)?.seq ?? 0;
     this.welcome(now?.info.stage === "over");
     const stop = link.listen((update) => this.hear(update));
     document.addEventListener("visibilitychange", this.look);
@@ -59,14 +60,18 @@ export class Room {
   readonly view = $derived.by(() => this.story.shown ?? this.desk.view);
   /** The score sheet of the table that is shown: none while the story is behind. */
   readonly score = $derived.by(() => (this.story.busy ? null : (this.desk.game?.score ?? null)));
+  /** The scorings that the log tells of, with tiles and walls. */
+  readonly told = $derived.by(() => scoringsIn(this.link.log));
+  /** What counts now: the next scoring, or the last one when the game is over. */
+  readonly scoring = $derived.by(() => this.score && (this.score.now ?? this.told.at(-1) ?? null));
   readonly live = $derived.by(() => this.desk.mine && !this.story.busy);
 
   private hear(update: Update): void {
     if (update.seat !== this.seat) return;
     this.story.hear(update);
-    const fresh = update.log.filter((entry) => entry.seq > this.told);
+    const fresh = update.log.filter((entry) => entry.seq > this.heard);
     if (fresh.length === 0) return;
-    this.told = Math.max(...fresh.map((entry) => entry.seq));
+    this.heard = Math.max(...fresh.map((entry) => entry.seq));
     const scored = fresh.flatMap((entry) => entry.events).findLast((event) => event.event === "Scored");
     if (update.info.stage === "over") this.due = { kind: "end" };
     else if (scored) this.due = { kind: "scoring", scoring: scored };
@@ -98,7 +103,7 @@ export class Room {
   }
 
   private readonly look = (): void => {
-    if (document.visibilityState === "hidden") this.hiddenAt = this.told;
+    if (document.visibilityState === "hidden") this.hiddenAt = this.heard;
     else if (this.hiddenAt !== null) {
       if (this.window === null && this.missed(this.hiddenAt) > 1) this.window = { kind: "away", since: this.hiddenAt };
       this.hiddenAt = null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ScoreSheet, View } from "../protocol";
-import { openHand, othersOf, wallOf } from "./scene";
+import type { LogEntry, Scoring, View } from "../protocol";
+import { openHand, othersOf, scoringsIn, wallOf } from "./scene";
 
 describe("the scene", () => {
   it("lists the others in the order of play", () => {
@@ -10,16 +10,20 @@ describe("the scene", () => {
 
   it("finds the wall of a player", () => {
     const gain = { points: 2, clause: "A-71", count: 2, place: 0, tied: [], tiles: [] };
-    const score: ScoreSheet = {
-      past: [], scores: [0, 0], besides: [],
-      now: { number: 1, gains: [
-        { ...gain, player: 1, reason: "wall", segments: ["c-N", "e1-N"] },
-        { ...gain, player: 1, reason: "tower", segments: [] },
-      ] },
-    };
-    expect(wallOf(score, 1)).toEqual(["c-N", "e1-N"]);
-    expect(wallOf(score, 0)).toEqual([]);
-    expect(wallOf({ ...score, now: null }, 1)).toEqual([]);
+    const scoring: Scoring = { number: 1, gains: [
+      { ...gain, player: 1, reason: "wall", segments: ["c-N", "e1-N"] },
+      { ...gain, player: 1, reason: "tower", segments: [] },
+    ] };
+    expect(wallOf(scoring, 1)).toEqual(["c-N", "e1-N"]);
+    expect(wallOf(scoring, 0)).toEqual([]);
+    expect(wallOf(null, 1)).toEqual([]);
+  });
+
+  it("finds the scorings of a log, walls and all", () => {
+    const entry = { seq: 1, at: 0, kind: "turn", seat: 0, name: null, text: null, on: null, by_bot: false } as const;
+    const scored = { event: "Scored", number: 3, gains: [], scores: [1, 2] } as const;
+    const log = [{ ...entry, events: [{ event: "EndBegan" }, scored] }, { ...entry, events: [] }] as unknown as LogEntry[];
+    expect(scoringsIn(log)).toEqual([scored]);
   });
 
   it("shows a hand only where it is open", () => {

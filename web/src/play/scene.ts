@@ -1,13 +1,17 @@
 /** What the board shows, picked from a view and a score sheet. */
 
-import type { ScoreSheet, TableInfo, View } from "../protocol";
+import type { LogEntry, Scoring, TableInfo, View } from "../protocol";
 import { texts } from "../texts/shell";
 
-/** The segments of a player's longest wall, as far as the next scoring would count it. */
-export function wallOf(score: ScoreSheet | null, player: number): string[] {
-  return (score?.now?.gains ?? [])
+/** The segments of a player's longest wall, as a scoring counts it. */
+export function wallOf(scoring: Scoring | null, player: number): string[] {
+  return (scoring?.gains ?? [])
     .filter((gain) => gain.player === player && gain.reason === "wall")
     .flatMap((gain) => gain.segments);
+}
+
+export function scoringsIn(log: readonly LogEntry[]): Scoring[] {
+  return log.flatMap((entry) => entry.events).flatMap((event) => (event.event === "Scored" ? [event] : []));
 }
 
 /** The names at the table; a seat that nobody holds says so. */
@@ -18,7 +22,7 @@ export function othersOf(seats: number, seat: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }
 
-export function stripOf(view: View, score: ScoreSheet | null, info: TableInfo, seats: readonly number[]) {
+export function stripOf(view: View, scoring: Scoring | null, info: TableInfo, seats: readonly number[]) {
   return seats.flatMap((seat) => {
     const palace = view.palaces[seat];
     if (!palace) return [];
@@ -27,11 +31,12 @@ export function stripOf(view: View, score: ScoreSheet | null, info: TableInfo, s
         seat,
         name: namesOf(info)[seat] ?? "",
         palace,
-        wall: wallOf(score, seat),
+        wall: wallOf(scoring, seat),
         score: view.scores[seat] ?? 0,
         reserve: [...(view.reserves[seat] ?? [])],
         cards: view.hand_sizes[seat] ?? 0,
         active: view.actor === seat,
+        bot: info.seats[seat]?.kind === "bot",
       },
     ];
   });

@@ -68,7 +68,7 @@ class Settings {
     this.#keep({ ...this.#kept, sound });
   }
 
-  /** Names on tiles and letters on cards, besides shapes and colours. */
+  /** Letters on tiles and cards, besides shapes and colours. */
   get labels(): boolean {
     return this.#kept.labels;
   }

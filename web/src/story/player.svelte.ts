@@ -14,10 +14,22 @@ export interface StoryOptions {
 
 /** More turns than these are not played one by one: who was away gets a summary. */
 const MOST_TURNS = 8;
+/** More turns than these do not wait in the queue: the oldest are left out, so that fast bots do not run away. */
+const MOST_WAITING = 6;
+const KEPT = 2;
 
 interface Timed {
   readonly step: Step;
   readonly time: number;
+}
+
+const turnsOf = (steps: readonly Step[]): number[] => [...new Set(steps.map(({ entry }) => entry.seq))];
+
+/** All, or those of the last turns where too many have come. Every step has the whole table, so that one can jump. */
+function latestOf(steps: readonly Step[]): readonly Step[] {
+  const turns = turnsOf(steps);
+  const first = turns.length > MOST_WAITING ? turns.at(-KEPT) : undefined;
+  return first === undefined ? steps : steps.filter(({ entry }) => entry.seq >= first);
 }
 
 export class StoryPlayer {
@@ -79,8 +91,8 @@ export class StoryPlayer {
   }
 
   private add(steps: readonly Step[], waiting: boolean): void {
-    const all = [...this.queue.map(({ step }) => step), ...steps];
-    const times = timesOf(all, this.options.speed(), waiting);
+    const all = latestOf([...this.queue.map(({ step }) => step), ...steps]);
+    const times = timesOf(all, this.options.speed(), waiting || turnsOf(all).length > KEPT);
     this.queue = all.map((step, at) => ({ step, time: times[at] ?? 0 }));
     if (!this.timer) this.advance();
   }

@@ -129,6 +129,23 @@ describe("the story", () => {
     expect(story.busy).toBe(false);
   });
 
+  it("does not fall behind others who play faster than it tells", () => {
+    const { story } = player("normal");
+    const turn = log[1] as LogEntry;
+    story.hear(update(1, start, log.slice(0, 1)));
+    let behind = 0;
+    for (let seq = 2; seq < 200; seq += 1) {
+      story.hear(update(seq, seq === 199 ? later : start, [{ ...turn, seq }]));
+      vi.advanceTimersByTime(100);
+      behind = Math.max(behind, seq - (story.step?.entry.seq ?? seq));
+    }
+    expect(behind).toBeLessThan(10);
+    expect(story.busy).toBe(true);
+    vi.advanceTimersByTime(6000);
+    expect(story.shown).toBe(later);
+    expect(story.busy).toBe(false);
+  });
+
   it("never loses the last state when the watched seat changes", () => {
     const { story } = player();
     story.hear(update(1, start, log.slice(0, 1)));

@@ -94,6 +94,7 @@ describe("an entry", () => {
     ["seated", {}, "Ben sat down."],
     ["left", {}, "Ben left the table."],
     ["bot", {}, "Ben, a bot, took a seat."],
+    ["bot", { name: null }, "A bot left its seat."],
     ["renamed", { text: "Benny" }, "Benny is called Ben now."],
     ["began", {}, "The game began."],
     ["stand-in", { on: true }, "A bot plays for Ben until they are back."],

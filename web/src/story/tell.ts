@@ -166,7 +166,7 @@ function tellAround(entry: LogEntry, people: People): string {
     case "left":
       return ENTRIES.left(name);
     case "bot":
-      return name ? ENTRIES.bot(name) : ENTRIES.botLeft;
+      return entry.name ? ENTRIES.bot(name) : ENTRIES.botLeft;
     case "renamed":
       return ENTRIES.renamed(entry.text ?? "", name);
     case "began":

@@ -92,6 +92,7 @@ export const BOARD = {
   strip: "The other palaces",
   enlarge: (name: string): string => `Look at the palace of ${name}`,
   toAct: "to act",
+  bot: "bot",
   score: "points",
   wall: "wall",
   cards: "cards",

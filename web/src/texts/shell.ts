@@ -103,7 +103,7 @@ export const texts = {
     free: "Free seat",
     you: "you",
     host: "host",
-    bot: "bot",
+    bot: (kind: string) => (kind ? `${kind} bot` : "bot"),
     away: "away",
     here: "here",
     standIn: "a bot plays for them",

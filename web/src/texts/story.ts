@@ -237,7 +237,7 @@ export const SETTINGS = {
   speeds: { off: "Off", fast: "Fast", normal: "Normal", slow: "Slow" } as const,
   reduced: "Your device asks for less motion, so nothing moves.",
   sound: "Sounds",
-  labels: "Names on tiles and letters on cards",
+  labels: "Letters on tiles and cards, besides shapes and colours",
   close: "Close",
 };
 
