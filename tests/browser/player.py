@@ -28,12 +28,13 @@ class Person:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.bar = page.get_by_role("region", name="What to do now")
-        self.market = page.get_by_role("group", name="Market")
-        self.display = page.get_by_role("group", name="Money display")
-        self.hand = page.get_by_role("group", name="Your money")
-        self.palace = page.get_by_role("region", name="Your palace").get_by_role("grid")
-        self.dialog = page.get_by_role("dialog")
+        # Roots by attributes: to find them by role would look through the whole page at every click of a game.
+        self.bar = page.locator("section[aria-label='What to do now']")
+        self.market = page.locator("[role=group][aria-label='Market']")
+        self.display = page.locator("[role=group][aria-label='Money display']")
+        self.hand = page.locator("[role=group][aria-label='Your money']")
+        self.palace = page.locator("section[aria-label='Your palace'] [role=grid]")
+        self.dialog = page.locator("dialog[open]")
         self.done: Counter[str] = Counter()
         self.scorings: list[str] = []
         self.look: Callable[[Page, str], None] = picture  # at a scoring
@@ -51,6 +52,11 @@ class Person:
     @property
     def cards(self) -> Locator:
         return self.hand.get_by_role("button")
+
+    @property
+    def lit(self) -> Locator:
+        """The squares where the tile that is carried can be laid."""
+        return self.palace.locator("[role=gridcell][aria-label*='can be laid here']")
 
     # What is on the screen.
 
@@ -74,7 +80,7 @@ class Person:
         expect(self.dialog).to_have_count(0)
 
     def affordable(self) -> Locator:
-        return self.market.get_by_role("button", name=re.compile("can be paid"))
+        return self.market.locator("button[aria-label*='can be paid']")
 
     def can_buy(self) -> bool:
         return self.affordable().count() > 0
@@ -109,13 +115,11 @@ class Person:
 
     def lay(self) -> None:
         """Lay the tile that is carried on the first lit square, or keep it."""
-        lit = self.palace.get_by_role("gridcell", name=re.compile("can be laid here"))
-        keep = self.button("To the reserve")
-        if lit.count():
-            self.then(lit.first.click)
+        if self.lit.count():
+            self.then(self.lit.first.click)
             self.done["lay"] += 1
         else:
-            self.then(keep.click)
+            self.then(self.button("To the reserve").click)
             self.done["keep"] += 1
 
     def commit(self) -> None:
@@ -125,8 +129,8 @@ class Person:
 
     def choose(self) -> None:
         """One action of a turn."""
-        exact = self.market.get_by_role("button", name=re.compile("can be paid exactly"))
-        over = self.market.get_by_role("button", name=re.compile("can be paid, but"))
+        exact = self.market.locator("button[aria-label*='can be paid exactly']")
+        over = self.market.locator("button[aria-label*='can be paid, but']")
         if exact.count():
             self.buy(exact.first)
         elif over.count() and self.done["take"] % 2:

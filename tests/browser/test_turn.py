@@ -70,7 +70,7 @@ def test_a_laid_tile_is_moved_to_the_reserve_and_back(world: World, screen: Scre
     kept = reserve.count()
     anna.then(reserve.first.click)
     picture(page, "laying from the reserve")
-    anna.then(anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first.click)
+    anna.then(anna.lit.first.click)
     expect(reserve).to_have_count(kept - 1)
     anna.commit()
 
@@ -80,7 +80,7 @@ def test_a_tile_is_dragged_to_its_place(world: World) -> None:
     anna = Person.quick(page, "Anna")
     with_a_tile_to_lay(anna)
     before = palace_of(page)
-    lit = anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first
+    lit = anna.lit.first
     page.get_by_role("region", name="To be laid").get_by_role("button").first.drag_to(lit)
     expect(anna.palace).not_to_have_accessible_name(before)
 
@@ -212,13 +212,13 @@ def test_a_whole_turn_without_a_mouse(world: World) -> None:
     anna.then(lambda: keys.press(anna.button(re.compile("^Buy "))))
     while not LAY.search(anna.prompt()):
         take(anna, keys)
-    keys.walk_to(anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first)
+    keys.walk_to(anna.lit.first)
     picture(page, "laying by keyboard")
     anna.then(lambda: page.keyboard.press("Enter"))
     anna.then(lambda: page.keyboard.press("u"))
     anna.then(lambda: page.keyboard.press("r"))
     while COMPLETE not in anna.prompt():
-        keys.walk_to(anna.palace.get_by_role("gridcell", name=re.compile("can be laid here")).first)
+        keys.walk_to(anna.lit.first)
         anna.then(lambda: page.keyboard.press("Enter"))
     keys.press(anna.button("End the turn"))
     expect(anna.bar.get_by_text(COMPLETE)).to_have_count(0)

@@ -573,8 +573,8 @@ export interface TurnInfo {
   undone: ReadonlyArray<string>;
   ready: boolean;
   choices: Choices;
-  before: View;
-  score_before: ScoreSheet;
+  before: View | null;
+  score_before: ScoreSheet | null;
 }
 
 /** Take the last action of the turn back. */

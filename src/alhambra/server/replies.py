@@ -106,8 +106,8 @@ class TurnInfo(Struct, frozen=True):
     undone: list[str]
     ready: bool  # every decision is made: only the commit is left
     choices: Choices
-    before: View  # the table when the turn began, or at its last barrier
-    score_before: ScoreSheet
+    before: View | None  # the table when the turn began, or at its last barrier; none while nothing is tried
+    score_before: ScoreSheet | None
 
 
 class GameInfo(Struct, frozen=True):

@@ -74,8 +74,8 @@ def game_info(table: Table, seat: int | None) -> GameInfo | None:
         undone=[game.word(action) for action in turn.undone],
         ready=turn.ready,
         choices=choices_of(turn.state),
-        before=committed,
-        score_before=sheet,
+        before=committed if trying else None,
+        score_before=sheet if trying else None,
     )
     if not trying:
         return GameInfo(committed, sheet, [], info)

@@ -5,6 +5,7 @@ import Palace from "./Palace.svelte";
 
 const palace: PalaceView = {
   wall: 2,
+  segments: [],
   tiles: [
     { tile: "fountain", place: "c" },
     { tile: "garden-11", place: "e1" },

@@ -71,9 +71,9 @@ test("tiles in a row are picked", async () => {
 
 test("the strip tells what is open to all and enlarges a palace", async () => {
   const onenlarge = vi.fn();
-  const palace = { tiles: [{ tile: "fountain", place: "c" }], wall: 0 };
+  const palace = { tiles: [{ tile: "fountain", place: "c" }], wall: 0, segments: [] };
   render(PalaceStrip, {
-    palaces: [{ seat: 2, name: "Chen", palace, wall: [], score: 12, reserve: ["tower-8"], cards: 5, active: true }],
+    palaces: [{ seat: 2, name: "Chen", palace, score: 12, reserve: ["tower-8"], cards: 5, active: true }],
     onenlarge,
   });
   await fireEvent.click(screen.getByRole("button", { name: "Look at the palace of Chen; 12 points; wall 0; 5 cards; reserve 1; to act" }));

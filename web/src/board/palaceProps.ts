@@ -4,7 +4,7 @@ export interface PalaceProps {
   palace: PalaceView;
   /** Whose palace it is. */
   name: string;
-  /** Segments of the longest wall, as `n2e1-N`. */
+  /** Segments of a wall in gold, as `n2e1-N`: the longest where nothing else is said. */
   wall?: readonly string[] | undefined;
   /** Places where the carried tile can be laid. */
   legal?: readonly string[] | undefined;

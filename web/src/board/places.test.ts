@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PalaceView } from "../protocol";
 import { extentOf, frameOf, placeAt, rowsOf, spotOf, stepFrom } from "./places";
 
-const palace = (...places: string[]): PalaceView => ({ tiles: places.map((place) => ({ tile: "garden-11", place })), wall: 0 });
+const palace = (...places: string[]): PalaceView => ({ tiles: places.map((place) => ({ tile: "garden-11", place })), wall: 0, segments: [] });
 
 describe("places", () => {
   test.each([

@@ -3,7 +3,7 @@ import type { Refusal } from "../protocol";
 import { cardName } from "./cards";
 import { shortName } from "./tileFacts";
 
-const TILE = /\b[a-z]+-\d+(?:-[NESW]*)?/g;
+const TILE = /\b[a-z]+-\d+(?:-(?:[NESW]+|none)\b)?/g;
 /** The board shows the place. */
 const AT = / at (?:[ns]\d+(?:[ew]\d+)?|[ew]\d+|c)\b/g;
 const CARD = /\b[ygbo]\d\b/g;

@@ -30,6 +30,7 @@ describe("the line of a wall", () => {
 test("outer walls are those that nothing touches", () => {
   const palace = {
     wall: 3,
+    segments: [],
     tiles: [
       { tile: "fountain", place: "c" },
       { tile: "tower-9-ES", place: "e1" },

@@ -60,10 +60,8 @@ export class Room {
   readonly view = $derived.by(() => this.story.shown ?? this.desk.view);
   /** The score sheet of the table that is shown: none while the story is behind. */
   readonly score = $derived.by(() => (this.story.busy ? null : (this.desk.game?.score ?? null)));
-  /** The scorings that the log tells of, with tiles and walls. */
+  /** The scorings that were held, as the log tells them. */
   readonly told = $derived.by(() => scoringsIn(this.link.log));
-  /** What counts now: the next scoring, or the last one when the game is over. */
-  readonly scoring = $derived.by(() => this.score && (this.score.now ?? this.told.at(-1) ?? null));
   readonly live = $derived.by(() => this.desk.mine && !this.story.busy);
 
   private hear(update: Update): void {

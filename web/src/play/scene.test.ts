@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry, Scoring, View } from "../protocol";
-import { openHand, othersOf, scoringsIn, wallOf } from "./scene";
+import type { LogEntry, View } from "../protocol";
+import { openHand, othersOf, scoringsIn } from "./scene";
 
 describe("the scene", () => {
   it("lists the others in the order of play", () => {
     expect(othersOf(4, 2)).toEqual([3, 0, 1]);
     expect(othersOf(2, 0)).toEqual([1]);
-  });
-
-  it("finds the wall of a player", () => {
-    const gain = { points: 2, clause: "A-71", count: 2, place: 0, tied: [], tiles: [] };
-    const scoring: Scoring = { number: 1, gains: [
-      { ...gain, player: 1, reason: "wall", segments: ["c-N", "e1-N"] },
-      { ...gain, player: 1, reason: "tower", segments: [] },
-    ] };
-    expect(wallOf(scoring, 1)).toEqual(["c-N", "e1-N"]);
-    expect(wallOf(scoring, 0)).toEqual([]);
-    expect(wallOf(null, 1)).toEqual([]);
   });
 
   it("finds the scorings of a log, walls and all", () => {

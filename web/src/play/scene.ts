@@ -3,13 +3,7 @@
 import type { LogEntry, Scoring, TableInfo, View } from "../protocol";
 import { texts } from "../texts/shell";
 
-/** The segments of a player's longest wall, as a scoring counts it. */
-export function wallOf(scoring: Scoring | null, player: number): string[] {
-  return (scoring?.gains ?? [])
-    .filter((gain) => gain.player === player && gain.reason === "wall")
-    .flatMap((gain) => gain.segments);
-}
-
+/** The scorings that a log tells of, with tiles and walls. */
 export function scoringsIn(log: readonly LogEntry[]): Scoring[] {
   return log.flatMap((entry) => entry.events).flatMap((event) => (event.event === "Scored" ? [event] : []));
 }
@@ -22,7 +16,7 @@ export function othersOf(seats: number, seat: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }
 
-export function stripOf(view: View, scoring: Scoring | null, info: TableInfo, seats: readonly number[]) {
+export function stripOf(view: View, info: TableInfo, seats: readonly number[]) {
   return seats.flatMap((seat) => {
     const palace = view.palaces[seat];
     if (!palace) return [];
@@ -31,7 +25,6 @@ export function stripOf(view: View, scoring: Scoring | null, info: TableInfo, se
         seat,
         name: namesOf(info)[seat] ?? "",
         palace,
-        wall: wallOf(scoring, seat),
         score: view.scores[seat] ?? 0,
         reserve: [...(view.reserves[seat] ?? [])],
         cards: view.hand_sizes[seat] ?? 0,

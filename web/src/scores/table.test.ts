@@ -4,9 +4,10 @@ import { explained, segmentWords } from "./explain";
 import { moneyLeft, supplyLeft } from "./left";
 import { previewOf } from "./preview";
 import { TYPE_ORDER, countsOf, pointsOf, scoreTable } from "./table";
+import type { ScoreSheet, View } from "../protocol";
 
 const { turn, view, score } = three.turn;
-const before = { score: turn.score_before, view: turn.before };
+const before = { score: turn.score_before as ScoreSheet, view: turn.before as View };
 
 describe("the table of scores", () => {
   it("counts what the server's gains count", () => {

@@ -61,7 +61,7 @@ describe("the story", () => {
   it("shows a palace with its wall as soon as it is as the server has it", () => {
     const { story } = player();
     const entry = log[1] as LogEntry;
-    const built = { tiles: [...(start.palaces[1]?.tiles ?? []), { tile: "tower-11-N", place: "w1" }], wall: 1 };
+    const built = { tiles: [...(start.palaces[1]?.tiles ?? []), { tile: "tower-11-N", place: "w1" }], wall: 1, segments: [] };
     const final = { ...later, palaces: later.palaces.map((palace, seat) => (seat === 1 ? built : palace)) };
     story.hear(update(1, start, log.slice(0, 1)));
     story.hear(update(2, final, [entry]));
@@ -141,7 +141,7 @@ describe("the story", () => {
     }
     expect(behind).toBeLessThan(10);
     expect(story.busy).toBe(true);
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(7500); // the step that is shown, and the queue
     expect(story.shown).toBe(later);
     expect(story.busy).toBe(false);
   });

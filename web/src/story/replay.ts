@@ -128,7 +128,10 @@ function without(lists: Lists, seat: number, one: string): Lists {
 }
 
 function withPalace(view: View, seat: number, change: (tiles: readonly LaidTile[]) => readonly LaidTile[]): View {
-  const palaces = view.palaces.map((palace, at) => (at === seat ? { ...palace, tiles: change(palace.tiles) } : palace));
+  const palaces = view.palaces.map((palace, at) =>
+    // Where the wall runs now is not known here.
+    at === seat ? { ...palace, tiles: change(palace.tiles), segments: [] } : palace,
+  );
   return { ...view, palaces };
 }
 
