@@ -82,11 +82,11 @@ class Company:
                 return False
             if table.moves != moves:
                 return True
-            self.desk.used = time.monotonic()
+            self.desk.used, at = time.monotonic(), now()
             entries: list[AnyEntry] = [table.play(seat, action) for action in actions]
             if table.turn is not None and table.turn.ready:
-                entries.append(table.commit(seat, now(), by_bot=table.stand_ins[seat]))
-            await self.desk.write(entries, None)
+                entries.append(table.commit(seat, at, by_bot=table.stand_ins[seat]))
+            await self.desk.write(entries, None, at)
             self.desk.tell_all()
             if not table.bot_to_move:
                 self._watch_absence()
@@ -107,6 +107,6 @@ class Company:
             table = self.desk.table
             if self.desk.lost or table.mover != seat or self.desk.present[seat] or table.stand_ins[seat]:
                 return
-            await self.desk.write([table.stand_in(seat, True)], None)
+            await self.desk.write([table.stand_in(seat, True)], None, now())
             self.desk.tell_all()
             self.go_on()

@@ -84,7 +84,7 @@ class Desk:
             peer.seats = self.table.held_by(peer.hashes)
             back = [seat for seat in peer.seats if self.table.stand_ins[seat]]
             if back:
-                await self.write([self.table.stand_in(seat, False) for seat in back], None)
+                await self.write([self.table.stand_in(seat, False) for seat in back], None, now())
                 self.tell_all()
             self.peers.add(peer)
             peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
@@ -114,14 +114,14 @@ class Desk:
             self.used = time.monotonic()
             if command.id in self._answers:
                 return self._done_before(peer, command, self._answers[command.id])
-            present = [seat for seat, here in enumerate(self.present) if here]
+            at, present = now(), [seat for seat, here in enumerate(self.present) if here]
             try:
-                entries = Orders(self.table, peer.seats, present, now()).carry_out(command)
+                entries = Orders(self.table, peer.seats, present, at).carry_out(command)
             except (TableError, Refused) as error:
                 seq = await self.tools.store.answered(self.table.id, command.id)
                 return failed(command.id, error) if seq is None else self._done_before(peer, command, seq)
             try:
-                await self.write(entries, command.id)
+                await self.write(entries, command.id, at)
             except CommandRepeated as repeated:
                 answer = Done(command.id, repeated.seq)
                 peer.send(encoded(answer))  # before the last word: the table in memory has done it twice
@@ -146,7 +146,7 @@ class Desk:
         """The players meet again at another table."""
         async with self.lock:
             if self.table.rematch is None:
-                await self.write([self.table.go_on_at(table)], command)
+                await self.write([self.table.go_on_at(table)], command, now())
                 self._remember(command)
                 self.tell_all()
 
@@ -182,11 +182,10 @@ class Desk:
 
     # Writing down -----------------------------------------------------------------------------------------------------
 
-    async def write(self, entries: Sequence[AnyEntry], command: str | None) -> None:
-        """Keep entries that the table has performed. If the store cannot, the table is loaded again."""
+    async def write(self, entries: Sequence[AnyEntry], command: str | None, at: int) -> None:
+        """Keep entries that the table has performed at a time. If the store cannot, the table is loaded again."""
         if not entries:
             return
-        at = now()
         first = self.table.seq - len(entries) + 1
         rows = [
             Entry(first + number, at, type(entry).__name__, log.written(entry), None if number else command)

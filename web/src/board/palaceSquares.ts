@@ -32,9 +32,11 @@ export function meaningOf(place: string, so: Situation): Meaning {
   return refusal ? { kind: "refused", refusal } : null;
 }
 
-/** That a place is taken can be seen: only who taps it is told. A tile just laid is still under the pointer. */
-export function isSilent(refusal: Refusal, place: string, tapped: string | null): boolean {
-  return refusal.code === "occupied" && place !== tapped;
+/** What a square that is looked at says. That it is taken can be seen, so that only who taps it is told. */
+export function saidAt(place: string | null, so: Situation, tapped: string | null): Refusal | null {
+  const meaning = place === null ? null : meaningOf(place, so);
+  if (meaning?.kind !== "refused") return null;
+  return meaning.refusal.code === "occupied" && place !== tapped ? null : meaning.refusal;
 }
 
 export function squareLabel(place: string, so: Situation): string {
