@@ -65,6 +65,7 @@ def test_two_people_meet_by_a_link_and_talk(world: World, screen: Screen) -> Non
     expect(host.get_by_role("button", name="Begin the game")).to_be_disabled()
     look(host, "lobby of the host")
     friend = world.visit(screen, invitation(host))
+    expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
     look(friend, "lobby of a guest")
     sit(friend, MARKUP)
     expect(host.get_by_role("listitem").filter(has_text=MARKUP).first).to_be_visible()

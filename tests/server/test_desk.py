@@ -172,6 +172,8 @@ def test_sitting_down_leaving_and_handing_out_again() -> None:
             carla = await Device(hall, table).connect()
             assert isinstance(await carla.do(m.Sit(new_id(), "Carla", secret_of("Carla"))), Done)
             assert carla.latest().seat == 1 and carla.latest().game.view.hand  # type: ignore[union-attr]
+            for device in (anna, boris, carla):
+                assert device.latest().info.seats[1].present, "everybody is told the same of who is here"
             assert isinstance(await anna.do(m.Leave(new_id(), 0)), Done)
             assert carla.latest().info.host == 1
 

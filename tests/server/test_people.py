@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra.server.errors import TableError
-from alhambra.server.people import clean_name, clean_text, hashed, table_id
+from alhambra.server.people import bot_name, clean_name, clean_text, hashed, table_id
 
 
 def test_a_name_is_shown_in_one_form() -> None:
@@ -25,3 +25,9 @@ def test_ids_and_hashes_tell_nothing() -> None:
     assert table_id("x" * 22) == table_id("x" * 22) != table_id("y" * 22)
     assert len(table_id("x" * 22)) == 20 and table_id("x" * 22).isalnum()
     assert hashed("secret") != hashed("secret ") and len(hashed("secret")) == 64
+
+
+def test_bots_have_names_that_no_person_at_the_table_has() -> None:
+    names = [bot_name(seat, ["AMINA", "Anna"]) for seat in range(6)]
+    assert names[0] == "Amina (bot)" and names[1] == "Bashir"
+    assert len({name[0] for name in names}) == 6

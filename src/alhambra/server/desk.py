@@ -217,11 +217,12 @@ class Desk:
 
     def tell_all(self, only: int | None = EVERYBODY) -> None:
         """Everybody gets the table as they see it, or one seat alone: what is being tried is nobody else's business."""
-        messages: dict[tuple[int | None, int], bytes] = {}
-        for peer in list(self.peers):
+        for peer in list(self.peers):  # first, so that everybody is told the same of who is here
             seats = self.table.held_by(peer.hashes)
             if seats != peer.seats:
                 self._change_seats(peer, seats)
+        messages: dict[tuple[int | None, int], bytes] = {}
+        for peer in list(self.peers):
             for seat in peer.perspectives:
                 if only in (seat, EVERYBODY):
                     self._tell(peer, seat, messages)

@@ -23,11 +23,9 @@ interface Timed {
   readonly time: number;
 }
 
-const turnsOf = (steps: readonly Step[]): number[] => [...new Set(steps.map(({ entry }) => entry.seq))];
-
 /** All, or those of the last turns where too many have come. Every step has the whole table, so that one can jump. */
 function latestOf(steps: readonly Step[]): readonly Step[] {
-  const turns = turnsOf(steps);
+  const turns = [...new Set(steps.map(({ entry }) => entry.seq))];
   const first = turns.length > MOST_WAITING ? turns.at(-KEPT) : undefined;
   return first === undefined ? steps : steps.filter(({ entry }) => entry.seq >= first);
 }
@@ -92,7 +90,7 @@ export class StoryPlayer {
 
   private add(steps: readonly Step[], waiting: boolean): void {
     const all = latestOf([...this.queue.map(({ step }) => step), ...steps]);
-    const times = timesOf(all, this.options.speed(), waiting || turnsOf(all).length > KEPT);
+    const times = timesOf(all, this.options.speed(), waiting);
     this.queue = all.map((step, at) => ({ step, time: times[at] ?? 0 }));
     if (!this.timer) this.advance();
   }

@@ -42,8 +42,9 @@ const TIME = 700;
 const REFILL = 600;
 const SHORTEST = 120;
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.4, normal: 1, slow: 1.9 };
-/** How long somebody whose turn it is waits at most for the story of the others. */
+/** How long somebody whose turn it is waits at most for the story of the others, and how far it falls behind else. */
 const PATIENCE = 6000;
+const MOST_BEHIND = 9000;
 
 const REFILLS: readonly string[] = ["DisplayFilled", "MarketFilled"];
 /** What is gone afterwards is shown as it was before. */
@@ -145,10 +146,10 @@ export function slotsOf(display: readonly (string | null)[], cards: readonly str
   });
 }
 
-/** How long each step is shown. Who is `waiting` to play does not wait longer than is bearable. */
+/** How long each step is shown: less the more there are, above all where somebody is `waiting` to play. */
 export function timesOf(steps: readonly Step[], speed: Speed, waiting: boolean): number[] {
   const factor = FACTORS[speed];
   const whole = steps.reduce((sum, step) => sum + step.time, 0);
-  const squeeze = waiting && whole > PATIENCE ? PATIENCE / whole : 1;
+  const squeeze = Math.min(1, (waiting ? PATIENCE : MOST_BEHIND) / whole);
   return steps.map((step) => Math.max(SHORTEST, step.time * squeeze) * factor);
 }

@@ -96,6 +96,7 @@ describe("an entry", () => {
     ["bot", {}, "Ben, a bot, took a seat."],
     ["bot", { name: null }, "A bot left its seat."],
     ["renamed", { text: "Benny" }, "Benny is called Ben now."],
+    ["renamed", {}, "Player 2 is called Ben now."],
     ["began", {}, "The game began."],
     ["stand-in", { on: true }, "A bot plays for Ben until they are back."],
     ["stand-in", { on: false }, "Ben plays again."],

@@ -168,7 +168,7 @@ function tellAround(entry: LogEntry, people: People): string {
     case "bot":
       return entry.name ? ENTRIES.bot(name) : ENTRIES.botLeft;
     case "renamed":
-      return ENTRIES.renamed(entry.text ?? "", name);
+      return ENTRIES.renamed(entry.text ?? PEOPLE.seat(entry.seat ?? 0), name);
     case "began":
       return ENTRIES.began;
     case "stand-in":
