@@ -112,9 +112,9 @@ web/node_modules/.run: web/package.json web/package-lock.json web/.npmrc | .venv
 	@$(NPM) ci --loglevel=error --ignore-scripts --omit=dev
 	@touch $@
 
-$(PAGE): $(WEB) .venv/.web tools/npm.py tools/page.py | web/node_modules/.run
+$(PAGE): $(WEB) .venv/.web tools/npm.py | web/node_modules/.run
 	@echo "Building the page."
-	@$(PY) -m tools.page
+	@$(NPM) run --silent build -- --logLevel warn
 
 .venv/.installed: .venv/.run .venv/.sources build/.engine $(PAGE) setup.py pyproject.toml $(SOURCES)
 	@echo "Installing alhambra."

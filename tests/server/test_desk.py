@@ -292,6 +292,10 @@ def test_a_stand_in_comes_by_itself_where_the_table_says_so() -> None:
                 if anna.latest(0).game.turn is not None:  # type: ignore[union-attr]
                     await play_turn(anna, 0, dice)
                 await asyncio.sleep(0.01)
+            while not any(entry.by_bot for one in anna.messages if isinstance(one, Update) for entry in one.log):
+                anna.read()
+                await asyncio.sleep(0.01)
+            assert (await hall.desk(table)).table.stand_ins == [False, True]
 
     run(play())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import Final
 
@@ -23,8 +22,6 @@ from alhambra.server.tools import Tools, now
 
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
 TIDY: Final = 15.0
-
-_logger = logging.getLogger(__name__)
 
 
 class Hall:

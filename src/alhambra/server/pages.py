@@ -47,7 +47,7 @@ class File:
 
 def read_files(folder: Path) -> dict[str, File]:
     """Every file of the page by its path."""
-    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in (".gz", ".br")]
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     return {path.relative_to(folder).as_posix(): _read(path, folder) for path in paths if not path.name.startswith(".")}
 
 

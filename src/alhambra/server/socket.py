@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from typing import Any, Final
 
@@ -26,7 +25,6 @@ from alhambra.server.tools import now
 POLICY: Final = 1008  # the code of a WebSocket that is closed because of what the client did
 AGAIN: Final = 1012  # because of the server: the client should come back
 
-_logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 
 
