@@ -1,0 +1,68 @@
+"""Stored positions open for ever: each means what it meant, and the game goes on from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra import BOXES, parse_position, position
+from tests.support.stored import Stored, play_on, stored_positions, words_in
+
+POSITIONS = list(stored_positions())
+each = pytest.mark.parametrize("stored", POSITIONS, ids=lambda stored: f"{stored.config} {stored.what}")
+
+# Phases, and what binds the actor.
+PALACE = {("act", "-"), ("lay", "-"), ("wait", "-"), ("over", "-")}
+CLASSIC = PALACE | {("act", module) for module in ("building-sites", "exchange-certificates", "falconers")}
+RED_PALACE = PALACE | {
+    ("draft", "draft"), ("wait", "draft"), ("act", "guards"), ("after", "guards"), ("act", "purchase"), ("after", "-"),
+}  # fmt: skip
+
+
+def of_box(box: str) -> list[Stored]:
+    return [stored for stored in POSITIONS if stored.box == box]
+
+
+def test_every_kind_of_decision_of_the_palace_games_is_stored() -> None:
+    for box, wanted in (("classic", CLASSIC), ("red-palace", RED_PALACE)):
+        assert {(stored.value("phase"), stored.value("bound")) for stored in of_box(box)} == wanted
+        flags = {flag for stored in of_box(box) for flag in stored.value("flags").split(",")}
+        assert flags >= {"earned", "overpaid", "ending"}
+    alone = {stored.config.split("/")[2] for stored in of_box("classic")}
+    assert alone >= {"-", *BOXES["classic"].modules}
+
+
+def test_every_kind_of_decision_of_roll_and_write_is_stored() -> None:
+    found = of_box("roll-and-write")
+    assert {stored.value("phase") for stored in found} == {"act", "second", "keep", "wait", "over"}
+    assert {stored.value("due") for stored in found} == {"-", "roll-used", "roll-all", "pass-on"}
+    assert {stored.value("changed") for stored in found} == {"yes", "no"}
+    assert {stored.config.split("/")[3] for stored in found} >= {"-", "solo=duel", "fictitious=3", "fictitious=4"}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_verb_is_legal_in_a_stored_position(box: str) -> None:
+    verbs = {word.partition(":")[0] for stored in of_box(box) for word in stored.words}
+    palace = {"take", "buy", "lay", "keep", "remove", "swap", "give", "done", "pass", "bazaar"}
+    six = {"gatehouse", "gate", "site", "draw", "marker", "finish", "store", "falcon", "pay"}
+    wanted = {
+        "classic": palace | six,
+        "red-palace": palace | {"pile", "use", "pay", "preview", "march", "wall"},
+        "roll-and-write": {"build", "coins", "change", "second", "done", "keep"},
+    }
+    assert verbs == wanted[box]
+
+
+@each
+def test_a_stored_position_is_written_again_as_it_was(stored: Stored) -> None:
+    assert position(parse_position(stored.line)) == stored.line
+
+
+@each
+def test_the_same_is_legal_in_a_stored_position(stored: Stored) -> None:
+    assert words_in(parse_position(stored.line)) == stored.words
+
+
+@pytest.mark.played
+@each
+def test_a_game_goes_on_from_a_stored_position_to_the_same_end(stored: Stored) -> None:
+    assert play_on(parse_position(stored.line), stored.line) == stored.points
