@@ -71,12 +71,14 @@ class Slice:
 class Module:
     """The base of all modules: hooks that do nothing. `index` is its place in the kit."""
 
+    newest: ClassVar[int] = 1  # revision of its rules; the module goes on playing the earlier ones
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.index: int = 0
+        self.revision: int = self.newest  # the one that this game is played by
         self.feeds = False  # whether it fills the market instead of the supply, and before the display
         self.deals = False  # whether it deals the start money
         self.cashes = False  # whether it keeps money for players, and knows what they may pay with it
