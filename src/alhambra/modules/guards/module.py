@@ -275,7 +275,8 @@ class Guards(Module):
         }
 
     def faults(self, state: PalaceState) -> list[str]:
-        return faults_of(state, self.board(state), self._tokens, self._busy(state))
+        squares = self._preview.board(state).squares
+        return faults_of(state, self.board(state), self._tokens, squares, self._busy(state))
 
     def board(self, state: PalaceState) -> GuardBoard:
         """The module's slice."""
