@@ -173,11 +173,13 @@ def test_an_action_that_is_not_there_is_refused(action: int) -> None:
 
 def test_an_old_game_is_told_without_its_rules(tmp_path: Path) -> None:
     path = tmp_path / "old"
-    path.write_text(json.dumps({**json.loads(TWO.read_bytes()), "rules": 99}), encoding="utf-8")
+    path.write_text(
+        json.dumps({**json.loads(TWO.read_bytes()), "format": 2, "rules": {"classic": 99}}), encoding="utf-8"
+    )
     ran = run("replay", path)
     assert ran.code == 0
     assert "The game was over and random " in ran.out
-    assert "The position cannot be shown: the game was played by revision 99 of the rules of 'classic'" in ran.out
+    assert "The position cannot be shown. There is no revision 99 of the rules of 'classic' here" in ran.out
 
 
 def test_a_game_that_does_not_replay_is_one_sentence(tmp_path: Path) -> None:

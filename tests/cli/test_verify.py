@@ -63,10 +63,10 @@ def test_a_game_without_a_number_is_named_by_its_line(changed: Changed) -> None:
 
 
 def test_another_revision_of_the_rules_is_named(changed: Changed) -> None:
-    path = changed(lambda data: data.update(rules=2))
+    path = changed(lambda data: data.update(format=2, rules={"classic": 2}))
     ran = run("verify", path)
-    assert ran.code == 1
-    assert ran.err.endswith(": The game was played by revision 2 of the rules, and this is revision 1.\n")
+    assert ran.code == 2
+    assert ran.err.endswith(": There is no revision 2 of the rules of 'classic' here: there is only 1.\n")
 
 
 def test_the_first_difference_of_each_file_is_told(changed: Changed) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from alhambra import Config, open_game
 from alhambra.core.errors import RecordError
 from alhambra.core.record import Record
-from tests.core.recorded import RULES, played
+from tests.core.recorded import played
 
 
 def test_a_record_is_one_line_and_back() -> None:
@@ -27,8 +28,8 @@ def test_the_fields_of_a_line() -> None:
     assert list(data) == [
         "format", "rules", "number", "config", "players", "seed", "chance", "actions", "events", "result",
     ]  # fmt: skip
-    assert data["format"] == 1
-    assert data["rules"] == RULES
+    assert data["format"] == 2
+    assert data["rules"] == {"classic": 1}
     assert data["number"] == 4
     assert data["config"] == {"box": "classic", "seats": 3, "modules": [], "options": {}}
     assert data["players"] == ["ann", "bob", "cleo"]
@@ -39,6 +40,15 @@ def test_the_fields_of_a_line() -> None:
     assert data["events"][0][0]["event"] == "MarketFilled"
     assert data["events"][1][0]["seat"] in (0, 1, 2)
     assert data["result"] is None
+
+
+def test_a_line_of_the_first_format_is_played_by_the_first_revision() -> None:
+    data = json.loads(played().record().to_line())
+    record = Record.from_line(json.dumps({**data, "format": 1, "rules": 1}))
+    assert record.config == Config("classic", 3, rules=())
+    assert open_game(record.config) is open_game(Config("classic", 3))
+    with pytest.raises(RecordError, match=r"'rules' is 2: in format 1 there is only revision 1\."):
+        Record.from_line(json.dumps({**data, "format": 1, "rules": 2}))
 
 
 # What can be wrong with a line.
@@ -58,12 +68,13 @@ def within(field: str, key: int | str, value: Any) -> Callable[[dict[str, Any]],
 
 WRONG_LINES = [
     *[(without(field), f"The field '{field}' is missing.") for field in json.loads(played(0).record().to_line())],
-    (having("format", 2), "The field 'format' is 2: only format 1 can be read."),
-    (having("format", True), "The field 'format' is true: only format 1 can be read."),
-    (having("format", 1.0), "The field 'format' is 1.0: only format 1 can be read."),
+    (having("format", 3), "The field 'format' is 3: formats 1 to 2 can be read."),
+    (having("format", True), "The field 'format' is true: formats 1 to 2 can be read."),
+    (having("format", 1.0), "The field 'format' is 1.0: formats 1 to 2 can be read."),
+    (having("format", 1), "The field 'rules' is {\"classic\":1} and not a whole number of 1 or more."),
     (having("colour", "red"), 'The field "colour" is unknown.'),
-    (having("rules", "1"), "The field 'rules' is \"1\" and not a whole number of 1 or more."),
-    (having("rules", 0), "The field 'rules' is 0 and not a whole number of 1 or more."),
+    (having("rules", 1), "The field 'rules' is 1 and not the revision of each part's rules."),
+    (within("rules", "classic", 0), "The field 'rules.classic' is 0 and not a whole number of 1 or more."),
     (having("number", -1), "The field 'number' is -1 and not a whole number of 0 or more."),
     (having("number", False), "The field 'number' is false and not a whole number of 0 or more."),
     (having("config", []), "The field 'config' is wrong: A config holds box, seats, modules and options, and nothing"),

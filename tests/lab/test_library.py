@@ -118,8 +118,9 @@ def test_a_game_out_of_order_is_named(path: Path, whole: bytes) -> None:
 
 
 def test_another_revision_is_named(path: Path, whole: bytes) -> None:
-    path.write_bytes(whole.replace(b'"rules":1,', b'"rules":2,'))
-    assert problem(path) == f"{path}, line 1: the revision of the rules of the stored game is 2, and 1 is asked for."
+    path.write_bytes(whole.replace(b'"rules":{"classic":1},', b'"rules":{"classic":2},'))
+    sentence = 'the config of the stored game is "classic/2/-/-/classic=2", and "classic/2/-/-" is asked for.'
+    assert problem(path) == f"{path}, line 1: {sentence}"
 
 
 def test_an_unfinished_game_is_named(path: Path, whole: bytes) -> None:

@@ -14,14 +14,13 @@ import random
 from alhambra import compiled, legal
 from alhambra.server import log
 from alhambra.server.hall import restore
-from alhambra.server.log import Created, StoredSeat
-from alhambra.server.messages import GameConfig, Settings
+from alhambra.server.log import Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.seen import game_info
 from alhambra.server.store import Entry, Opened
 from alhambra.server.table import Table
 
 dice = random.Random(4)
-created = Created(GameConfig(), Settings(), [StoredSeat(bot="greedy")] * 3)
+created = Created(StoredGame(), StoredSettings(), [StoredSeat(bot="greedy")] * 3)
 table = Table("t", created, 0)
 entries = [created, table.begin(1)]
 while table.stage == "playing":

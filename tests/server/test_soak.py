@@ -6,8 +6,18 @@ import random
 
 import pytest
 
-from alhambra.server.log import Began, Committed, Created, Happened, Luck, Played, StoredSeat
-from alhambra.server.messages import GameConfig, Play, Say, Settings
+from alhambra.server.log import (
+    Began,
+    Committed,
+    Created,
+    Happened,
+    Luck,
+    Played,
+    StoredGame,
+    StoredSeat,
+    StoredSettings,
+)
+from alhambra.server.messages import Play, Say
 from alhambra.server.table import Table
 from tests import soak
 from tests.siege.books import Books
@@ -53,7 +63,7 @@ def test_the_books_notice_another_effect_and_another_answer() -> None:
 
 
 def test_a_log_that_does_not_play_is_noticed() -> None:
-    created = Created(GameConfig(), Settings(), [StoredSeat(bot="greedy")] * 2)
+    created = Created(StoredGame(), StoredSettings(), [StoredSeat(bot="greedy")] * 2)
     table = Table("t", created, 0)
     began = table.begin(0)
     assert table.mover is not None

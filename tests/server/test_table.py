@@ -10,7 +10,7 @@ import pytest
 from alhambra import legal, position
 from alhambra.server import log
 from alhambra.server.hall import restore
-from alhambra.server.log import AnyEntry, Created, StoredSeat
+from alhambra.server.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.messages import GameConfig, Settings
 from alhambra.server.store.entries import Entry, Opened, Snapshot
 from alhambra.server.table import Table
@@ -18,7 +18,7 @@ from alhambra.server.table import Table
 
 def created(seats: int = 3) -> Created:
     people = [StoredSeat(f"player {number}", f"{number:064}") for number in range(seats)]
-    return Created(GameConfig(), Settings(), people)
+    return Created(StoredGame(), StoredSettings(), people)
 
 
 class Scribe:
@@ -113,3 +113,39 @@ def test_the_luck_of_a_log_is_used_and_none_is_left() -> None:
     again = Table("t", created(), 1000)
     again.perform(began, scribe.at)
     assert content(again) == content(scribe.table)
+
+
+# What was stored before has to be read, whatever is added or dropped.
+
+
+def test_a_log_without_revisions_is_played_by_the_first() -> None:
+    entry = log.read_entry(
+        b'{"kind":"created","game":{"box":"red-palace","modules":["camps"],"options":{"scoring":"classic"}},'
+        b'"settings":{"counts":true,"open_hands":false,"stand_in_after":30},'
+        b'"seats":[{"name":"","hash":null,"bot":"greedy"},{"name":"","hash":null,"bot":"random"}]}'
+    )
+    assert isinstance(entry, Created)
+    table = Table("t", entry, 0)
+    assert table.config.to_text() == "red-palace/2/camps/scoring=classic"
+    table.begin(1)
+    assert table.turn is not None and {one for _, one in table.turn.state.game.config.rules} == {1}
+    assert table.settings.shown() == Settings(counts=True, stand_in_after=30)
+
+
+def test_a_new_table_names_the_revision_of_each_part() -> None:
+    game = StoredGame.of(GameConfig("red-palace", ["camps"]), 2)
+    assert list(game.rules) == ["red-palace", "draft", "tokens", "preview", "score-tiles", "camps", "guards"]
+    table = Table("t", Created(game, StoredSettings(), [StoredSeat(bot="greedy")] * 2), 0)
+    table.begin(1)
+    kept = log.read_snapshot(log.written(table.snapshot()))
+    assert kept.game == game
+    again = Table.from_snapshot("t", table.seq, kept)
+    assert again.turn is not None and dict(again.turn.state.game.config.rules) == game.rules
+
+
+def test_a_setting_that_nobody_knows_any_more_is_passed_over() -> None:
+    entry = log.read_entry(
+        b'{"kind":"created","game":{"box":"classic","colour":"red"},"settings":{"music":"loud"},"seats":[]}'
+    )
+    assert isinstance(entry, Created)
+    assert (entry.game, entry.settings) == (StoredGame(), StoredSettings())

@@ -93,11 +93,11 @@ def test_events_tell_the_whole_game(seats: int, options: Options, style: str) ->
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 def test_a_record_brings_the_game_back(seats: int, options: Options) -> None:
     game = game_of(seats, options)
-    recorder = Recorder(game, Seeded("record"), 1, ["somebody"] * seats)
+    recorder = Recorder(game, Seeded("record"), ["somebody"] * seats)
     player = Player("record", "one type")
     while recorder.state.actor is not None:
         code = player.choose(recorder.state, game.codes(recorder.state))
         recorder.play(game.action(recorder.state, code))
     record = Record.from_line(recorder.record().to_line())
-    verify(record, game, 1)
+    verify(record, game)
     assert game.position(replay(record, game)) == game.position(recorder.state)

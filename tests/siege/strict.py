@@ -7,7 +7,6 @@ from typing import Any
 
 from alhambra.boxes import open_game
 from alhambra.core.chance import Scripted
-from alhambra.core.config import Config
 from alhambra.core.play import check, score
 from alhambra.server.log import AnyEntry, Began, Committed, Created, Played, TakenBack
 
@@ -20,7 +19,7 @@ def result_of(entries: Sequence[AnyEntry]) -> tuple[list[int], list[int]]:
     """Scores and winners."""
     created = entries[0]
     assert isinstance(created, Created), "the log begins with the creation"
-    game = open_game(Config(created.game.box, len(created.seats)))
+    game = open_game(created.game.config(len(created.seats)))
     state: Any = None
     actions: list[str] = []
     undone: list[str] = []

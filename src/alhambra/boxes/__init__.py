@@ -23,4 +23,5 @@ def open_game(config: Config) -> Game:
         raise ConfigError(f"There is no box '{config.box}', only {', '.join(BOXES)}.", "K-17")
     box = BOXES[config.box]
     box.check(config)
-    return box.open(config)
+    game = box.open(config)
+    return game if game.config == config else open_game(game.config)  # one game for a config, however it was asked for

@@ -11,6 +11,8 @@ from alhambra.modules import MODULES, modules_of
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit
 
+REVISION: Final = 1  # of the rules of the box itself
+
 
 def open_classic(config: Config) -> PalaceGame:
     """The components for this many players."""
@@ -19,7 +21,7 @@ def open_classic(config: Config) -> PalaceGame:
     two = config.seats == 2
     copies = money["copies_two_players"] if two else money["copies"]
     modules = [MODULES[name]() for name in MODULES if name in config.modules]
-    return PalaceGame(config, Kit(tiles, modules, config.seats, copies, neutral=two))
+    return PalaceGame(config, Kit(tiles, modules, config.seats, copies, neutral=two), REVISION)
 
 
-CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", 1, (2, 6), open_classic, modules_of("classic"))
+CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", (2, 6), open_classic, modules_of("classic"))

@@ -19,6 +19,8 @@ from alhambra.modules.tokens import Tokens
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit, Module
 
+REVISION: Final = 1  # of the rules of the box itself
+
 
 def open_red_palace(config: Config) -> PalaceGame:
     """The parts of the box, with what the config adds and leaves out."""
@@ -38,10 +40,10 @@ def open_red_palace(config: Config) -> PalaceGame:
     money, counts = load("money.json"), load("red_palace.json")["counts"]
     two = config.seats == 2
     copies = money["copies_two_players"] if two else money["copies"]
-    return PalaceGame(config, Kit([], modules, config.seats, copies, two, counts["start_score"]))
+    return PalaceGame(config, Kit([], modules, config.seats, copies, two, counts["start_score"]), REVISION)
 
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {"scoring": ("tiles", "classic"), "guard-board": ("first-game", "full")}
 RED_PALACE: Final = Box(
-    "red-palace", "The Red Palace", "red_palace.md", 1, (2, 6), open_red_palace, modules_of("red-palace"), OPTIONS
+    "red-palace", "The Red Palace", "red_palace.md", (2, 6), open_red_palace, modules_of("red-palace"), OPTIONS
 )

@@ -11,6 +11,7 @@ from alhambra.core.errors import ConfigError
 from alhambra.sheet.game import SheetGame
 from alhambra.sheet.kit import Kit
 
+REVISION: Final = 1  # of the rules of the box
 # The solo variants, and the clause of each.
 OPTIONS: Final = {"fictitious": ("2", "3", "4"), "solo": ("score", "duel")}
 CLAUSES: Final = {"fictitious": "W-56", "solo": "W-57"}
@@ -25,9 +26,11 @@ def open_roll_and_write(config: Config) -> SheetGame:
     alone = config.seats == 1
     fictitious = int(options.get("fictitious", "2")) if alone else max(0, 3 - config.seats)
     duel = options.get("solo") == "duel"
-    return SheetGame(config, Kit(load("roll_and_write.json"), config.seats, fictitious, duel))
+    return SheetGame(
+        config.settled({config.box: REVISION}), Kit(load("roll_and_write.json"), config.seats, fictitious, duel)
+    )
 
 
 ROLL_AND_WRITE: Final = Box(
-    "roll-and-write", "Roll & Write", "roll_and_write.md", 1, (1, 5), open_roll_and_write, options=OPTIONS, takes="K-3"
+    "roll-and-write", "Roll & Write", "roll_and_write.md", (1, 5), open_roll_and_write, options=OPTIONS, takes="K-3"
 )

@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from alhambra import position
-from alhambra.boxes import BOXES, open_game
+from alhambra.boxes import open_game
 from alhambra.cli import sheet_board, sheet_telling
 from alhambra.cli.sheet_session import BOX
 from alhambra.cli.telling import note_types, tell
-from alhambra.core.errors import RecordError
+from alhambra.core.errors import ConfigError, RecordError
 from alhambra.core.play import view
 from alhambra.core.records import Record, replay
 from alhambra.lab.library import read_records
@@ -73,11 +73,11 @@ def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
     """Events can be told for ever; a position needs the rules that the game was played by."""
     from alhambra.cli.board import draw
 
-    box = BOXES.get(record.config.box)
-    if box is None or box.revision != record.rules:
-        rules = f"revision {record.rules} of the rules of '{record.config.box}'"
-        return f"The position cannot be shown: the game was played by {rules}, which are not these."
-    state = replay(record, open_game(record.config), last)
+    try:
+        game = open_game(record.config)
+    except ConfigError as error:
+        return f"The position cannot be shown. {error}"
+    state = replay(record, game, last)
     if record.config.box == BOX:
         seen = view(state, None)
         board = sheet_board.draw(seen, sheet_telling.player_names(names, seen.players))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from alhambra import BOXES, Config, RecordError, Seeded, Turn, copy, legal, open_game, view
+from alhambra import Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
 from alhambra.cli.phrases import YOU
 from alhambra.cli.screen import Screen
@@ -124,9 +124,8 @@ class Session(ABC, Generic[V]):
 
     def record(self) -> Record:
         """Every committed turn, as `alhambra verify` and `alhambra replay` read it."""
-        rules = BOXES[self.config.box].revision
         players = [self.bots[seat].name if seat in self.bots else PLAYER for seat in range(self.config.seats)]
-        recorder = Recorder(open_game(self.config), Seeded(self.seed), rules, players, self.seed)
+        recorder = Recorder(open_game(self.config), Seeded(self.seed), players, self.seed)
         for action in self.played:
             recorder.play(action)
         return recorder.record()

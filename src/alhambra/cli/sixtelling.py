@@ -56,6 +56,10 @@ def _stored(fields: Fields, names: Names) -> str:
     return f"{who(fields, names)} stored {fields['amount']} {fields['currency']} on the certificate."
 
 
+def _certificate_voided(fields: Fields, names: Names) -> str:
+    return f"{who(fields, names)} lost the {fields['amount']} {fields['currency']} on the certificate."
+
+
 def _falcon_turned_up(fields: Fields, names: Names) -> str:
     return f"A {fields['kind']} falcon for {listed(fields['types'])} was turned up."
 
@@ -80,6 +84,7 @@ SIX_SENTENCES: Final[dict[str, Sentence]] = {
     "SiteFinished": _site_finished,
     "MarkerTurned": _marker_turned,
     "Stored": _stored,
+    "CertificateVoided": _certificate_voided,
     "FalconTurnedUp": _falcon_turned_up,
     "FalconBought": _falcon_bought,
 }

@@ -18,7 +18,6 @@ class Box:
     name: str
     title: str
     rules: str  # the rule file
-    revision: int  # of the rules; records name it
     seats: tuple[int, int]
     open: Callable[[Config], Game]
     modules: tuple[str, ...] = ()

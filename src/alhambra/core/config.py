@@ -1,11 +1,15 @@
-"""What is played: the box, its modules and options, and the number of seats."""
+"""What is played: the box, its modules and options, the number of seats, and by which revision of the rules."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
 
 from alhambra.core.errors import ConfigError
+
+FIRST: Final = 1  # revision of any rules
 
 
 def check_seed(seed: str) -> None:
@@ -16,15 +20,39 @@ def check_seed(seed: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """One game to be played. `alhambra.open_game` refuses what the rules do not allow."""
+    """One game to be played. `alhambra.open_game` refuses what the rules do not allow.
+
+    `rules` names the revision of each part: the box and its modules. A part that is not named is played by its first
+    revision, because what was stored before there were others names none; without `rules` the newest are played.
+    """
 
     box: str = "classic"
     seats: int = 4
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+    rules: tuple[tuple[str, int], ...] | None = None
+
+    def revision(self, part: str) -> int:
+        """The revision of the rules that a part is played by, once `rules` are given."""
+        return dict(self.rules or ()).get(part, FIRST)
+
+    def settled(self, newest: Mapping[str, int]) -> Config:
+        """The same with the revision of every part, of which these are the newest."""
+        if self.rules is None:
+            return replace(self, rules=tuple(newest.items()))
+        for part, revision in self.rules:
+            if part not in newest:
+                known = f"so its rules have no revision; those of {', '.join(newest)} have one"
+                raise ConfigError(f"'{part}' is not played in {self.to_text()}, {known}.")
+            if not FIRST <= revision <= newest[part]:
+                known = f"this alhambra knows {FIRST} to {newest[part]}" if newest[part] > FIRST else "there is only 1"
+                raise ConfigError(f"There is no revision {revision} of the rules of '{part}' here: {known}.")
+        if len(dict(self.rules)) < len(self.rules):
+            raise ConfigError("The rules of a part have one revision only.")
+        return replace(self, rules=tuple((part, self.revision(part)) for part in newest))
 
     def to_json(self) -> dict[str, object]:
-        """Plain data, as records hold it."""
+        """Plain data, as records hold it beside the revisions of the rules."""
         return {
             "box": self.box,
             "seats": self.seats,
@@ -49,16 +77,26 @@ class Config:
         return Config(box, seats, tuple(modules), tuple(sorted(options.items())))
 
     def to_text(self) -> str:
-        """One word: box, seats, modules, options, as `classic/4/-/-`."""
+        """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first."""
         options = ",".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.box}/{self.seats}/{','.join(self.modules) or '-'}/{options or '-'}"
+        later = ",".join(f"{part}={number}" for part, number in sorted(self.rules or ()) if number != FIRST)
+        text = f"{self.box}/{self.seats}/{','.join(self.modules) or '-'}/{options or '-'}"
+        return f"{text}/{later}" if later else text
 
     @staticmethod
     def from_text(text: str) -> Config:
-        """The config that `to_text` wrote."""
+        """The config that `to_text` wrote. Rules whose revision it does not name are those of the first."""
         parts = text.split("/")
-        if len(parts) != 4 or not re.fullmatch("[0-9]{1,3}", parts[1]):
+        if len(parts) not in (4, 5) or not re.fullmatch("[0-9]{1,3}", parts[1]):
             raise ConfigError(f"'{text}' is no config: write box/seats/modules/options, as classic/4/-/-.")
         modules = () if parts[2] == "-" else tuple(parts[2].split(","))
-        pairs = [] if parts[3] == "-" else [pair.partition("=") for pair in parts[3].split(",")]
-        return Config(parts[0], int(parts[1]), modules, tuple(sorted((name, value) for name, _, value in pairs)))
+        options = tuple(sorted(_pairs(parts[3])))
+        if len(parts) == 5 and not re.fullmatch("[a-z-]+=[0-9]{1,3}(,[a-z-]+=[0-9]{1,3})*", parts[4]):
+            raise ConfigError(f"'{text}' is no config: what follows its options are revisions of rules, as guards=2.")
+        rules = _pairs(parts[4]) if len(parts) == 5 else []
+        return Config(parts[0], int(parts[1]), modules, options, tuple((part, int(number)) for part, number in rules))
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    words = [] if text == "-" else [word.partition("=") for word in text.split(",")]
+    return [(name, value) for name, _, value in words]

@@ -34,7 +34,7 @@ class Game(ABC):
     """A config made ready to play. One object serves any number of states."""
 
     def __init__(self, config: Config) -> None:
-        self.config = config
+        self.config = config  # settled: with the revision of every part
 
     @abstractmethod
     def new(self, chance: Chance, events: list[Any] | None = None) -> Any:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from alhambra.core.chance import Outcome
-from alhambra.core.config import Config
+from alhambra.core.config import FIRST, Config
 from alhambra.core.errors import AlhambraError, RecordError
 from alhambra.core.plain import (
     read_fields,
@@ -20,7 +20,8 @@ from alhambra.core.plain import (
     write_plain,
 )
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDEST: Final = 1  # in which `rules` is one number for all parts, and that is 1
 FIELDS: Final = (
     "format", "rules", "number", "config", "players", "seed", "chance", "actions", "events", "result",
 )  # fmt: skip
@@ -44,8 +45,7 @@ class Result:
 class Record:
     """One game. `events` begins with those of the set-up, then come those of each action."""
 
-    rules: int  # the revision of the box's rules
-    config: Config
+    config: Config  # with the revision of the rules of each part
     players: tuple[str, ...]
     chance: tuple[Outcome, ...]
     actions: tuple[str, ...]
@@ -58,7 +58,7 @@ class Record:
         """The record as one line of JSON, without a line break."""
         values = {
             "format": FORMAT,
-            "rules": self.rules,
+            "rules": dict(self.config.rules or ()),
             "number": self.number,
             "config": self.config.to_json(),
             "players": self.players,
@@ -76,7 +76,6 @@ class Record:
         data = _fields(read_plain(line))
         config, players = _config_and_players(data)
         record = Record(
-            rules=read_number("rules", data["rules"], 1),
             config=config,
             players=players,
             chance=_chance(data["chance"]),
@@ -95,20 +94,33 @@ class Record:
 def _fields(data: Any) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise RecordError(f"A record is a JSON object with the fields {', '.join(FIELDS)}.")
-    if "format" in data and (type(data["format"]) is not int or data["format"] != FORMAT):
-        raise RecordError(f"The field 'format' is {shown(data['format'])}: only format {FORMAT} can be read.")
+    if "format" in data and (type(data["format"]) is not int or not OLDEST <= data["format"] <= FORMAT):
+        raise RecordError(f"The field 'format' is {shown(data['format'])}: formats {OLDEST} to {FORMAT} can be read.")
     return read_fields(data, FIELDS)
 
 
 def _config_and_players(data: dict[str, Any]) -> tuple[Config, tuple[str, ...]]:
+    rules = _rules(data["format"], data["rules"])
     try:
-        config = Config.from_json(data["config"])
+        config = replace(Config.from_json(data["config"]), rules=rules)
     except AlhambraError as error:
         raise RecordError(f"The field 'config' is wrong: {error}") from None
     players = read_texts("players", data["players"])
     if len(players) != config.seats:
         raise RecordError(f"The field 'players' names {len(players)} for {config.seats} seats.")
     return config, players
+
+
+def _rules(format_: int, value: Any) -> tuple[tuple[str, int], ...]:
+    if format_ == OLDEST:
+        if read_number("rules", value, FIRST) != FIRST:
+            raise RecordError(
+                f"The field 'rules' is {shown(value)}: in format {OLDEST} there is only revision {FIRST}."
+            )
+        return ()
+    if not isinstance(value, dict):
+        raise RecordError(f"The field 'rules' is {shown(value)} and not the revision of each part's rules.")
+    return tuple((part, read_number(f"rules.{part}", number, FIRST)) for part, number in value.items())
 
 
 def _chance(value: Any) -> tuple[Outcome, ...]:

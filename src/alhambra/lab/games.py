@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from alhambra.bots import Bot, make_bot
-from alhambra.boxes import BOXES, open_game
+from alhambra.boxes import open_game
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config, check_seed
 from alhambra.core.errors import AlhambraError, ConfigError
@@ -29,11 +29,6 @@ class Series:
     config: Config
     bots: tuple[str, ...]
     seed: str
-
-    @property
-    def rules(self) -> int:
-        """The revision of the box's rules."""
-        return BOXES[self.config.box].revision
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -99,7 +94,7 @@ def _played(series: Series, number: int) -> Played:
 def _recorded(series: Series, number: int) -> Played:
     bots = _bots(series, number)
     seed = f"{series.seed}/{number}"
-    recorder = Recorder(open_game(series.config), Seeded(seed), series.rules, series.bots, series.seed, number)
+    recorder = Recorder(open_game(series.config), Seeded(seed), series.bots, series.seed, number)
     while recorder.state.actor is not None:
         recorder.play(_choice(bots, recorder.state))
     record = recorder.record()

@@ -51,6 +51,16 @@ class Stored(Event):
     amount: int
 
 
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class CertificateVoided(Event):
+    """What was stored on a certificate is lost (S-7); its pawn returns to the middle."""
+
+    seat: int
+    currency: str
+    amount: int
+
+
 class Certificates(Slice):
     """The pawns in the middle, and for each seat the currency and the amount on its certificate."""
 
@@ -149,9 +159,11 @@ class ExchangeCertificates(Module):
             part.over = over
             part.must = superfluous
 
-    def void(self, state: PalaceState, seat: int, currency: int) -> None:
+    def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
         if self.kept_in(state, seat) == currency:
             part = self.part(state)
+            if events is not None:
+                events.append(CertificateVoided(seat, CURRENCIES[currency], part.kept[seat] & 7))
             part.add_pawn(currency, 1)
             part.keep(seat, 0)
 

@@ -203,6 +203,8 @@ def _check_give(state: PalaceState, tile: str) -> Refusal | None:
         return Reason.NOT_GIVEN.refuse("A-94", "Left-over tiles cannot be given away.", tiles=(tile,))
     number = state.kit.tiles.numbers[tile]
     if number in state.asides[state.seat] and not may_be_given(state, number):
+        if any(module.held_back(state) == number for module in state.kit.modules):
+            return _check_withheld(state, tile)
         if state.shapes[number] != state.kit.shapes[number]:
             clause, what = "R-36", "carries a loose wall section"
         else:

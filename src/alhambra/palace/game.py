@@ -23,11 +23,18 @@ from alhambra.palace.views import View, view_of
 
 
 class PalaceGame(Game):
-    """A palace game made ready to play: its kit holds the components and the modules."""
+    """A palace game made ready to play: its kit holds the components and the modules.
 
-    def __init__(self, config: Config, kit: Kit) -> None:
-        super().__init__(config)
+    `revision` is the newest of the rules of the box itself; each module knows its own.
+    """
+
+    def __init__(self, config: Config, kit: Kit, revision: int = 1) -> None:
+        newest = {config.box: revision}
+        newest.update({module.name: module.newest for module in kit.modules})
+        super().__init__(config.settled(newest))
         self.kit = kit
+        for module in kit.modules:
+            module.revision = self.config.revision(module.name)
         self.verbs = dict(VERBS)
         for module in kit.modules:
             self.verbs.update(module.verbs())

@@ -144,7 +144,12 @@ def may_be_given(state: PalaceState, tile: i64) -> bool:
     """R-36, R-38, K-15: the neutral player takes tiles of the supply, as they are printed."""
     if state.shapes[tile] != state.kit.shapes[tile] or state.kit.tiles.apart[tile]:
         return False
-    return len(state.unbuilt) == 0 or tile not in state.unbuilt
+    if tile in state.unbuilt:
+        return False
+    for module in state.kit.modules:  # noqa: SIM110 - compiled, a loop is quicker than any()
+        if module.held_back(state) == tile:
+            return False
+    return True
 
 
 def _withheld(state: PalaceState) -> i64:

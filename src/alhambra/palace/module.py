@@ -12,7 +12,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
 | `unfinished`, `commit` | while a decision of the module's own binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
-| `withheld`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
+| `withheld`, `held_back`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
 | `forbids_change`, `refuse_change` | for removals and swaps, of modules that `protects` |
 | `payments`, `amount`, `kept_in`, `paid`, `may_keep`, `void` | for money, of the module that `cashes` |
 | `deal` | for the start money, of the module that `deals` |
@@ -71,12 +71,14 @@ class Slice:
 class Module:
     """The base of all modules: hooks that do nothing. `index` is its place in the kit."""
 
+    newest: ClassVar[int] = 1  # revision of its rules; the module goes on playing the earlier ones
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.index: int = 0
+        self.revision: int = self.newest  # the one that this game is played by
         self.feeds = False  # whether it fills the market instead of the supply, and before the display
         self.deals = False  # whether it deals the start money
         self.cashes = False  # whether it keeps money for players, and knows what they may pay with it
@@ -157,7 +159,7 @@ class Module:
         """Whether what a payment exceeds its price by can be kept, by who `cashes`."""
         raise NotImplementedError
 
-    def void(self, state: PalaceState, seat: int, currency: int) -> None:
+    def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
         """What is kept for a seat in a currency is lost, by who `cashes`."""
         raise NotImplementedError
 
@@ -178,6 +180,10 @@ class Module:
 
     def withheld(self, state: PalaceState) -> int:
         """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""
+        return -1
+
+    def held_back(self, state: PalaceState) -> int:
+        """A tile set aside that may not be given to the neutral player now; -1 if there is none."""
         return -1
 
     def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:

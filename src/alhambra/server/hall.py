@@ -6,12 +6,14 @@ import asyncio
 import time
 from typing import Final
 
+from msgspec.structs import replace
+
 from alhambra.bots import BOTS
 from alhambra.server import log
 from alhambra.server.desk import Desk
 from alhambra.server.errors import Code, TableError
-from alhambra.server.log import AnyEntry, Created, StoredSeat
-from alhambra.server.messages import BotSeat, Command, NewTable, Person, Rematch
+from alhambra.server.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
 from alhambra.server.peers import Peer
 from alhambra.server.people import clean_name, hashed, table_id
 from alhambra.server.replies import Done, Reply
@@ -66,10 +68,10 @@ class Hall:
         hashes = [seat.hash for seat in seats if seat.hash]
         if len(set(hashes)) < len(hashes):
             raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
-        name, created = table_id(new.id), Created(new.game, new.settings, seats)
+        name, created = table_id(new.id), Created(_game(new.game, len(seats)), StoredSettings.of(new.settings), seats)
         if not await self._create(name, created):
             first = await self.tools.store.entries(name, 0, 1)
-            if not first or log.read_entry(first[0].data) != created:
+            if not first or not _alike(log.read_entry(first[0].data), created):
                 raise TableError(Code.MALFORMED, "Another table was made with this id.")
         return name
 
@@ -101,7 +103,8 @@ class Hall:
                 raise TableError(Code.NOT_OVER, "The game is not over.")
             # The id follows from the table, so that two who ask at once get one table.
             name = table_id(f"rematch of {table.id}")
-            await self._create(name, Created(table.game, table.settings, list(table.seats)))
+            game = _game(table.game.shown(), len(table.seats))
+            await self._create(name, Created(game, table.settings, list(table.seats)))
             await desk.go_on_at(name, command.id)
         return Done(command.id, table.seq)
 
@@ -137,6 +140,18 @@ def restore(name: str, opened: Opened) -> Table:
     for row in rows:
         table.perform(log.read_entry(row.data), row.at)
     return table
+
+
+def _game(game: GameConfig, seats: int) -> StoredGame:
+    """What a new table plays, if it can be played in a browser."""
+    if game.box != "classic" or game.modules or game.options:
+        raise TableError(Code.NOT_PLAYED_HERE, "The browser plays classic Alhambra without modules: box 'classic'.")
+    return StoredGame.of(game, seats)
+
+
+def _alike(entry: AnyEntry, created: Created) -> bool:
+    """Whether an entry makes the same table, maybe by rules of before."""
+    return isinstance(entry, Created) and replace(created, game=replace(created.game, rules=entry.game.rules)) == entry
 
 
 def _stored(seat: object) -> StoredSeat:

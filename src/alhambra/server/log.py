@@ -1,6 +1,8 @@
 """What the log of a table holds: everything that happened, with the luck, so that it can be played again.
 
-`seen` is what the public part of an entry becomes in a client's log.
+What is written here is read for ever. Fields have defaults where older entries lack them, and fields that nobody knows
+any more are passed over; what clients send and get are types of their own (`messages`, `replies`). `seen` is what the
+public part of an entry becomes in a client's log.
 """
 
 from __future__ import annotations
@@ -11,7 +13,9 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
+from alhambra.boxes import open_game
 from alhambra.core.chance import Outcome
+from alhambra.core.config import Config
 from alhambra.server.messages import GameConfig, Settings
 
 Event = dict[str, Any]
@@ -59,6 +63,47 @@ class Happened(Struct, frozen=True):
         return [one for one in seen if one is not None]
 
 
+class StoredGame(Struct, frozen=True):
+    """What is played, and by which revision of the rules of each part: the first, where none is named."""
+
+    box: str = "classic"
+    modules: list[str] = []
+    options: dict[str, str] = {}
+    rules: dict[str, int] = {}
+
+    @staticmethod
+    def of(game: GameConfig, seats: int) -> StoredGame:
+        """What a client asks for, by the newest rules; refused if the rules do not allow it."""
+        config = Config(game.box, seats, tuple(game.modules), tuple(sorted(game.options.items())))
+        rules = open_game(config).config.rules
+        return StoredGame(game.box, game.modules, game.options, dict(rules or ()))
+
+    def config(self, seats: int) -> Config:
+        """The config of the engine."""
+        options, rules = sorted(self.options.items()), self.rules.items()
+        return Config(self.box, seats, tuple(self.modules), tuple(options), tuple(rules))
+
+    def shown(self) -> GameConfig:
+        """As clients know it."""
+        return GameConfig(self.box, self.modules, self.options)
+
+
+class StoredSettings(Struct, frozen=True):
+    """The options of a table."""
+
+    counts: bool = False
+    open_hands: bool = False
+    stand_in_after: int | None = None
+
+    @staticmethod
+    def of(settings: Settings) -> StoredSettings:
+        return StoredSettings(settings.counts, settings.open_hands, settings.stand_in_after)
+
+    def shown(self) -> Settings:
+        """As clients know them."""
+        return Settings(self.counts, self.open_hands, self.stand_in_after)
+
+
 class StoredSeat(Struct, frozen=True):
     """Who sits on a seat: a person by the hash of the secret, a bot by its name, or nobody."""
 
@@ -72,8 +117,8 @@ class Line(Struct, frozen=True, tag_field="kind"):
 
 
 class Created(Line, frozen=True, tag="created"):
-    game: GameConfig
-    settings: Settings
+    game: StoredGame
+    settings: StoredSettings
     seats: list[StoredSeat]
 
 
@@ -151,8 +196,8 @@ AnyEntry = (
 class Kept(Struct, frozen=True):
     """A snapshot: all that a table has to know to go on."""
 
-    game: GameConfig
-    settings: Settings
+    game: StoredGame
+    settings: StoredSettings
     seats: list[StoredSeat]
     stand_ins: list[bool]
     thought: list[int]

@@ -35,8 +35,8 @@ def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInf
     return TableInfo(
         table=table.id,
         stage=cast(Any, table.stage),
-        game=table.game,
-        settings=table.settings,
+        game=table.game.shown(),
+        settings=table.settings.shown(),
         seats=[_seat_info(table, seat, present[seat]) for seat in range(len(table.seats))],
         host=table.host,
         actor=table.mover,

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from alhambra.boxes import open_game
-from alhambra.core.config import Config
 from alhambra.core.errors import AlhambraError
 from alhambra.core.play import copy, score
 from alhambra.core.turn import Turn
@@ -35,18 +34,8 @@ from alhambra.server.log import (
     TakenBack,
 )
 from alhambra.server.luck import TableLuck
-from alhambra.server.messages import GameConfig
 
 E = TypeVar("E", bound=AnyEntry)
-
-
-def config_of(game: GameConfig, seats: int) -> Config:
-    """The config of the engine, if it can be played in a browser."""
-    if game.box != "classic" or game.modules or game.options:
-        raise TableError(Code.NOT_PLAYED_HERE, "The browser plays classic Alhambra without modules: box 'classic'.")
-    config = Config(game.box, seats, tuple(game.modules), tuple(sorted(game.options.items())))
-    open_game(config)
-    return config
 
 
 class Table:
@@ -58,7 +47,7 @@ class Table:
         self.moves = 0
         self.game = created.game
         self.settings = created.settings
-        self.config = config_of(created.game, len(created.seats))
+        self.config = created.game.config(len(created.seats))
         self.seats = list(created.seats)
         self.stand_ins = [False] * len(self.seats)
         self.thought = [0] * len(self.seats)

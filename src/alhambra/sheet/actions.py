@@ -108,18 +108,18 @@ def _parse_change(rest: str) -> Change:
     return Change(changes.get("y"), changes.get("b"))
 
 
-_PLAIN: Final[dict[str, Action]] = {"coins": Coins(), "second": Second(), "done": Done()}
-_VERBS: Final[dict[str, Callable[[str], Action]]] = {"build": Build, "change": _parse_change, "keep": Keep}
+PLAIN: Final[dict[str, Action]] = {"coins": Coins(), "second": Second(), "done": Done()}
+VERBS: Final[dict[str, Callable[[str], Action]]] = {"build": Build, "change": _parse_change, "keep": Keep}
 
 
 def parse_action(text: str) -> Action:
     """The action that a word stands for."""
-    if text in _PLAIN:
-        return _PLAIN[text]
+    if text in PLAIN:
+        return PLAIN[text]
     verb, _, rest = text.partition(":")
-    if verb not in _VERBS:
-        begin = f"a move begins with {', '.join(_VERBS)}, or is coins, second or done"
+    if verb not in VERBS:
+        begin = f"a move begins with {', '.join(VERBS)}, or is coins, second or done"
         raise NotationError(f"'{text}' is no move: {begin}.")
     if not rest:
         raise NotationError(f"'{text}' is not complete: something belongs behind '{verb}:'.")
-    return _VERBS[verb](rest)
+    return VERBS[verb](rest)

@@ -50,6 +50,7 @@ FINISH: Final = 3
 class BuildingSites(Module):
     """Eight markers, two of each currency."""
 
+    newest: ClassVar[int] = 2  # since a certificate that is void has an event (S-7)
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("types", "unbuilt")
 
@@ -220,11 +221,11 @@ class BuildingSites(Module):
         lost = int(state.hands[seat * 4 + currency])
         state.hands[seat * 4 + currency] = 0
         state.discards[currency] += lost
-        if state.kit.cashier is not None:
-            state.kit.cashier.void(state, seat, currency)
         if events is not None:
             cards = card_words(purse_cards(lost, currency))
             events.append(MarkerTurned(seat, state.kit.tiles.names[tile], CURRENCIES[currency], cards))
+        if state.kit.cashier is not None:
+            state.kit.cashier.void(state, seat, currency, events if self.revision > 1 else None)
 
     def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
         """S-8: a back is known to its owner; at the end those in palaces are open."""

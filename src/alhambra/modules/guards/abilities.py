@@ -64,11 +64,52 @@ def usable(state: PalaceState, board: GuardBoard, preview: bytes, tokens: Tokens
     """Every ability that can be paid and carried out now, with its choices."""
     have = len(guards_of(state, board, state.seat))
     for ability in board.abilities:
-        if board.used >> ability & 1 or (state.bound == PURCHASE and ability != PREVIEW):
-            continue
-        if points_for(state, PRICES[ability] - have) >= 0:
-            stamp = USE | ability << 4
-            out += [stamp | choice << 8 for choice in choices(state, board, ability, preview, tokens)]
+        if not board.used >> ability & 1 and points_for(state, PRICES[ability] - have) >= 0:
+            for choice in choices(state, board, ability, preview, tokens):
+                if state.bound != PURCHASE or goes_with_purchase(state, board, ability, choice, preview):
+                    out.append(USE | ability << 4 | choice << 8)
+
+
+def goes_with_purchase(state: PalaceState, board: GuardBoard, ability: int, choice: int, preview: bytes) -> bool:
+    """R-40: whether an ability can be used between a new token and the purchase that it begins."""
+    if ability == PREVIEW:
+        return True
+    return board.revision > 1 and leaves_a_purchase(state, board, ability, choice, preview)
+
+
+def leaves_a_purchase(state: PalaceState, board: GuardBoard, ability: int, choice: int, preview: bytes) -> bool:
+    """R-40: whether something can be bought after an ability."""
+    if ability == EXCHANGE:
+        return can_purchase(_with_card(state, choice >> 8, -1), board, PRICES[ability], preview)
+    if ability == CARD:
+        return can_purchase(_with_card(state, choice, 1), board, PRICES[ability], preview)
+    return can_purchase(state, board, PRICES[ability], preview)
+
+
+def _with_card(state: PalaceState, card: int, count: int) -> PalaceState:
+    """A copy in which the actor has a card more or less."""
+    after = PalaceState(state.game, state.kit, state)
+    after.hands[state.seat * 4 + card // 9] += count << 2 * (card % 9)
+    return after
+
+
+def can_purchase(state: PalaceState, board: GuardBoard, price: int, preview: bytes) -> bool:
+    """Whether something can be bought when a price in guards is paid: on the market, a bazaar, or by R-35."""
+    if can_buy(state):
+        return True
+    if PREVIEW not in board.abilities or board.used >> PREVIEW & 1:
+        return False
+    guards = len(guards_of(state, board, state.seat)) - price
+    missing = max(-guards, 0) + max(PRICES[PREVIEW] - max(guards, 0), 0)
+    return points_for(state, missing) >= 0 and len(preview_cards(state, preview)) > 0
+
+
+def purchase_lost(state: PalaceState, board: GuardBoard, preview: bytes) -> bool:
+    """Whether a purchase was begun, but nothing can be bought: never, in a game."""
+    if board.begun:
+        after = _with_card(state, board.choice, 1) if board.using == CARD else state
+        return not can_purchase(after, board, board.owed, preview)
+    return state.bound == PURCHASE and not can_purchase(state, board, 0, preview)
 
 
 def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes, tokens: Tokens) -> list[int]:
@@ -86,7 +127,7 @@ def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes,
     if ability == EXACT_CHANGE:
         return [0] if state.phase == AFTER and state.overpaid else []
     if ability == NEW_TOKEN:
-        return _renewable(state, tokens)
+        return _renewable(state, board, preview, tokens)
     if ability == MARCH:
         return [0] if marching_guards(state, board) else []
     assert ability == HALF
@@ -105,11 +146,12 @@ def still_possible(state: PalaceState, board: GuardBoard, tokens: Tokens) -> boo
     return ability in (PREVIEW, MARCH) or choice in choices(state, board, ability, b"", tokens)
 
 
-def _renewable(state: PalaceState, tokens: Tokens) -> list[int]:
+def _renewable(state: PalaceState, board: GuardBoard, preview: bytes, tokens: Tokens) -> list[int]:
     """R-40: the market squares that may get a new token."""
-    if state.phase != ACT or state.bound != FREE or not tokens.left(state) or not can_buy(state):
+    if state.phase != ACT or state.bound != FREE or not tokens.left(state):
         return []
-    return _market_tokens(state)
+    able = can_buy(state) if board.revision == 1 else leaves_a_purchase(state, board, NEW_TOKEN, 0, preview)
+    return _market_tokens(state) if able else []
 
 
 def _market_tokens(state: PalaceState) -> list[int]:
@@ -138,7 +180,12 @@ def _cards(state: PalaceState) -> list[int]:
 
 def carriers(state: PalaceState) -> list[int]:
     """R-36: the tiles set aside that a loose wall section can be put on."""
-    return [tile for tile in state.asides[state.seat] if state.shapes[tile] != 15 and state.shapes[tile] < CAMP]
+    return [tile for tile in state.asides[state.seat] if can_carry(state, tile)]
+
+
+def can_carry(state: PalaceState, tile: int) -> bool:
+    """R-36: whether a loose wall section can be put on a tile."""
+    return state.shapes[tile] != 15 and state.shapes[tile] < CAMP
 
 
 def preview_cards(state: PalaceState, preview: bytes) -> list[int]:

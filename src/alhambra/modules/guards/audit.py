@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from alhambra.modules.guards.abilities import carriers, still_possible
-from alhambra.modules.guards.board import COUNTS, MARCH, NAMES, NONE, PREVIEW, PRICES, GuardBoard, guards_of
+from alhambra.modules.guards.abilities import carriers, purchase_lost, still_possible
+from alhambra.modules.guards.board import COUNTS, MARCH, NAMES, NEW_TOKEN, NONE, PREVIEW, PRICES, GuardBoard, guards_of
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.building import CAMP
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import ACT, LAY, PalaceState
 
 
-def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, busy: bool) -> list[str]:
+def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, preview: bytes, busy: bool) -> list[str]:
     """What is wrong with guards, loose walls and open abilities, in sentences."""
     kit = state.kit
     owned = {tile for seat in range(kit.seats) for tile in _owned(state, seat)}
@@ -30,6 +30,11 @@ def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, busy: bool)
             for tile in loose
         ),
         "a loose wall section is held at the wrong time": board.section and not carriers(state),
+        "a tile was kept without a loose wall section, but it is not time for it": board.bare
+        and (state.phase != LAY or board.revision == 1),
+        "an ability is used before a purchase, but it is not time for it": board.begun
+        and (not busy or state.phase != ACT or board.revision == 1 or board.using in (PREVIEW, NEW_TOKEN)),
+        "a purchase was begun, but there is nothing to buy": purchase_lost(state, board, preview),
         "the guard board is wrong": len(set(board.abilities)) != 4 or board.used >> len(NAMES) != 0,
         "an ability is open, but nobody uses it": busy != (board.using != NONE) or (not busy and board.owed > 0),
         "an ability is open, but cannot be used": busy and board.using != NONE and not _usable(state, board, tokens),

@@ -35,18 +35,22 @@ HALF: Final = 8
 NONE: Final = -1
 
 
-# In a position: squares:abilities:used:posted:supply:guards:sections:section:plazas:halves:spent:using:owed:choice
+# In a position: squares:abilities:used:posted:supply:guards:sections:section:plazas:halves:spent:using:owed:choice,
+# and `:1` behind it if a purchase is begun. The section is 2 if it is held and a tile was kept bare.
 _NUMBERS: Final = "[0-9]{1,4}(?:,[0-9]{1,4})*"
 _WORD: Final = re.compile(
-    f"({_NUMBERS}):({_NUMBERS}):([0-9]{{1,4}}):([0-9]{{1,2}}):([0-9]{{1,2}}):([0-9A-Z.,]*):([0-9]):([01]):"
-    f"([0-9a-f]*):({_NUMBERS}):({_NUMBERS}):([a-z.-]+):([0-2]):([0-9]{{1,6}})"
+    f"({_NUMBERS}):({_NUMBERS}):([0-9]{{1,4}}):([0-9]{{1,2}}):([0-9]{{1,2}}):([0-9A-Z.,]*):([0-9]):([012]):"
+    f"([0-9a-f]*):({_NUMBERS}):({_NUMBERS}):([a-z.-]+):([0-2]):([0-9]{{1,6}})(:1)?"
 )
 
 
 class GuardBoard(Slice):
     """What the module keeps. Guards are known by their tile and side."""
 
-    def __init__(self, squares: bytes, abilities: bytes, guards: bytes, plazas: bytes, seats: int) -> None:
+    def __init__(
+        self, revision: int, squares: bytes, abilities: bytes, guards: bytes, plazas: bytes, seats: int
+    ) -> None:
+        self.revision = revision  # of the rules
         self.squares = squares  # of each placement tile, from left to right
         self.abilities = abilities  # on the board
         self.used: int = 0  # this turn, a bit for each ability
@@ -55,25 +59,29 @@ class GuardBoard(Slice):
         self.guards = guards  # for each tile the sides that a guard stands on, as bits
         self.sections: int = COUNTS["wall_sections"]  # left in the supply
         self.section: bool = False  # the actor holds one to be put on a tile
+        self.bare: bool = False  # and has laid or kept a tile that could have carried it
         self.plazas = plazas  # left in the supply, ascending
         self.halves: bytes = bytes(6)  # for each type who holds the half-building: the seat plus one
         self.spent: tuple[int, ...] = (0,) * seats  # points paid for missing guards
         self.using: int = NONE  # the ability that is being paid or carried out
         self.owed: int = 0  # guards still to be chosen for it
         self.choice: int = 0  # what it will do, see `abilities`
+        self.begun: bool = False  # it is used between a new token and the purchase
 
     def copy(self) -> GuardBoard:
-        other = GuardBoard(self.squares, self.abilities, self.guards, self.plazas, 0)
+        other = GuardBoard(self.revision, self.squares, self.abilities, self.guards, self.plazas, 0)
         other.used = self.used
         other.posted = self.posted
         other.supply = self.supply
         other.sections = self.sections
         other.section = self.section
+        other.bare = self.bare
         other.halves = self.halves
         other.spent = self.spent
         other.using = self.using
         other.owed = self.owed
         other.choice = self.choice
+        other.begun = self.begun
         return other
 
     def tiles(self) -> bytes:
@@ -83,10 +91,10 @@ class GuardBoard(Slice):
         guards = [f"{tile}{walls_word(sides)}" for tile, sides in enumerate(self.guards) if sides]
         parts = (
             _list(self.squares), _list(self.abilities), self.used, self.posted, self.supply, ",".join(guards) or ".",
-            self.sections, int(self.section), self.plazas.hex(), _list(self.halves), _list(self.spent),
+            self.sections, self.section + self.bare, self.plazas.hex(), _list(self.halves), _list(self.spent),
             "." if self.using == NONE else NAMES[self.using], self.owed, self.choice,
         )  # fmt: skip
-        return ":".join(str(part) for part in parts)
+        return ":".join(str(part) for part in parts) + ":1" * self.begun
 
     def number(self) -> int:
         """R-63: what is printed below the rightmost placement tile that holds a guard; 0 if none does."""
@@ -145,7 +153,7 @@ def _list(numbers: bytes | tuple[int, ...]) -> str:
     return ",".join(str(number) for number in numbers)
 
 
-def parse_board(kit: Kit, text: str) -> GuardBoard:
+def parse_board(kit: Kit, revision: int, text: str) -> GuardBoard:
     """The board that `to_text` wrote. What its numbers mean together is looked at by `faults`."""
     found = _WORD.fullmatch(text)
     if found is None or len(found[9]) % 2 or (found[12] != "." and found[12] not in NAMES):
@@ -155,12 +163,12 @@ def parse_board(kit: Kit, text: str) -> GuardBoard:
     if any(len(numbers) != count or max(numbers) >= below for numbers, count, below in ranges):
         raise NotationError(f"'{text}' is no guard board: its numbers are wrong.")
     guards = _guards(kit, found[6])
-    board = GuardBoard(bytes(squares), bytes(abilities), guards, bytes.fromhex(found[9]), kit.seats)
+    board = GuardBoard(revision, bytes(squares), bytes(abilities), guards, bytes.fromhex(found[9]), kit.seats)
     board.used, board.posted, board.supply = int(found[3]), int(found[4]), int(found[5])
-    board.sections, board.section = int(found[7]), found[8] == "1"
+    board.sections, board.section, board.bare = int(found[7]), found[8] != "0", found[8] == "2"
     board.halves, board.spent = bytes(halves), tuple(spent)
     board.using = NONE if found[12] == "." else NAMES.index(found[12])
-    board.owed, board.choice = int(found[13]), int(found[14])
+    board.owed, board.choice, board.begun = int(found[13]), int(found[14]), found[15] is not None
     return board
 
 

@@ -8,6 +8,7 @@ from alhambra.core.refusal import Refusal
 from alhambra.modules.guards.abilities import (
     choices,
     free_walls,
+    goes_with_purchase,
     missing_points,
     payable,
 )
@@ -29,6 +30,7 @@ from alhambra.modules.guards.board import (
     guards_of,
     point_price,
 )
+from alhambra.modules.guards.coding import choice_of
 from alhambra.modules.preview import NOTHING
 from alhambra.modules.tokens import Tokens, has_token
 from alhambra.palace.building import CAMP
@@ -97,7 +99,7 @@ class Checks:
             return Reason.NO_ABILITY.refuse("R-11", text)
         if self.board.used >> ability & 1:
             return Reason.USED_UP.refuse("R-22", f"{action.ability} was used this turn already.")
-        if state.bound == PURCHASE and ability != PREVIEW:
+        if state.bound == PURCHASE and ability != PREVIEW and self.board.revision == 1:
             return Reason.PURCHASE_BEGUN.refuse("R-40", "After a new token the action is a purchase.")
         refusal = self._details(ability, action.details)
         if refusal is not None:
@@ -108,6 +110,10 @@ class Checks:
                 f"{action.ability} costs {price}, or {point_price(state)} a missing guard in points: you have too few."
             )
             return Reason.TOO_FEW_GUARDS.refuse("R-32", text)
+        choice = choice_of(state, ability, action.details)
+        if state.bound == PURCHASE and not goes_with_purchase(state, self.board, ability, choice, self.preview):
+            text = f"After a new token the action is a purchase, and {action.ability} would leave nothing to buy."
+            return Reason.PURCHASE_BEGUN.refuse("R-40", text, cards=action.details[2:])
         return None
 
     def _details(self, ability: int, details: tuple[str, ...]) -> Refusal | None:
@@ -178,9 +184,7 @@ class Checks:
         if not self.tokens.left(state):
             return Reason.NONE_LEFT.refuse("R-40", "The bag is empty.")
         if not choices(state, self.board, NEW_TOKEN, self.preview, self.tokens):
-            return Reason.CANNOT_BUY.refuse(
-                "R-40", "A new token begins a purchase, and you can pay for nothing on the market."
-            )
+            return Reason.CANNOT_BUY.refuse("R-40", "A new token begins a purchase, and there is nothing you can buy.")
         return None
 
     def _pay(self, guard: str) -> Refusal | None:

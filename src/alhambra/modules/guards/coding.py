@@ -39,7 +39,7 @@ def details(state: PalaceState, ability: int, choice: int) -> tuple[str, ...]:
 def payload_of(state: PalaceState, action: Any) -> int:
     match action:
         case Use(name, details):
-            return abilities.USE | NAMES.index(name) << 4 | _choice(state, NAMES.index(name), details) << 8
+            return abilities.USE | NAMES.index(name) << 4 | choice_of(state, NAMES.index(name), details) << 8
         case Pay(guard):
             return abilities.PAY | _spot(state, guard) << 4
         case BuyPreview(square, cards):
@@ -52,7 +52,7 @@ def payload_of(state: PalaceState, action: Any) -> int:
     raise TypeError(f"{action!r} is no action of the guard board.")
 
 
-def _choice(state: PalaceState, ability: int, details: tuple[str, ...]) -> int:
+def choice_of(state: PalaceState, ability: int, details: tuple[str, ...]) -> int:
     if ability == EXCHANGE:
         return state.kit.tiles.numbers[details[0]] | parse_card(details[2]) << 8
     if ability in (PREVIEW, CARD):

@@ -110,7 +110,8 @@ def _used_up(state: PalaceState, board: GuardBoard) -> None:
     board.used |= 1 << board.using
     board.using = NONE
     board.choice = 0
-    state.bound = FREE
+    state.bound = PURCHASE if board.begun else FREE
+    board.begun = False
 
 
 def _exchange(state: PalaceState, tokens: Tokens, tile: int, square: int, events: list[Any] | None) -> None:
@@ -177,7 +178,7 @@ def march(state: PalaceState, board: GuardBoard, guard: int, to: int, events: li
 
 def put_wall(state: PalaceState, board: GuardBoard, spot: int, events: list[Any] | None) -> None:
     """R-36: the loose section becomes a part of the tile."""
-    board.section = False
+    board.section = board.bare = False
     state.reshape(spot >> 2, state.shapes[spot >> 2] | 1 << (spot & 3))
     if events is not None:
         events.append(WallPut(int(state.seat), side_word(state.kit.tiles.names, spot)))

@@ -43,7 +43,7 @@ from alhambra.palace.cards import card_word
 from alhambra.palace.codes import module_code
 from alhambra.palace.explain import Gain
 from alhambra.palace.module import Kit, Module
-from alhambra.palace.state import LAY, OWNED, PalaceState
+from alhambra.palace.state import LAY, OWNED, PURCHASE, PalaceState
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.wall import longest_walls
 
@@ -51,6 +51,7 @@ from alhambra.palace.wall import longest_walls
 class Guards(Module):
     """The guard board of a game, beside the bag of tokens and the preview board that its abilities reach into."""
 
+    newest: ClassVar[int] = 2  # since R-36 and R-40 were read again
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
 
     def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
@@ -80,10 +81,10 @@ class Guards(Module):
             events.append(GuardBoardSet(tuple(squares), tuple(NAMES[ability] for ability in drawn)))
         tiles = state.kit.tiles
         plazas = bytes(tiles.numbers[f"plaza-{number + 1}"] for number in range(COUNTS["plazas"]))
-        return GuardBoard(squares, drawn, bytes(len(tiles.names)), plazas, state.kit.seats)
+        return GuardBoard(self.revision, squares, drawn, bytes(len(tiles.names)), plazas, state.kit.seats)
 
     def parse_slice(self, kit: Kit, text: str) -> GuardBoard:
-        return parse_board(kit, text)
+        return parse_board(kit, self.revision, text)
 
     # Actions
 
@@ -131,6 +132,7 @@ class Guards(Module):
             events.append(AbilityUsed(int(state.seat), NAMES[ability], used, points, paid))
         board.using = ability
         board.choice = choice
+        board.begun = state.bound == PURCHASE and ability != PREVIEW
         state.bound = OWNED + self.index
         if card != NONE:
             effects.discard(state, card)
@@ -173,9 +175,15 @@ class Guards(Module):
         left = abilities.carriers(state)
         return left[0] if len(left) == 1 else -1
 
+    def held_back(self, state: PalaceState) -> int:
+        """R-36: likewise, once another was laid or kept without it."""
+        return self.withheld(state) if self.board(state).bare else -1
+
     def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        """R-50: a guard on each tower, while the supply lasts."""
+        """R-50: a guard on each tower, while the supply lasts. R-36: a duty that stays."""
         board = self.board(state)
+        if board.section and self.revision > 1 and abilities.can_carry(state, tile):
+            board.bare = True
         stationed = []
         for side in range(4):
             if self._towers_of(tile) >> side & 1 and board.supply:
@@ -267,7 +275,8 @@ class Guards(Module):
         }
 
     def faults(self, state: PalaceState) -> list[str]:
-        return faults_of(state, self.board(state), self._tokens, self._busy(state))
+        squares = self._preview.board(state).squares
+        return faults_of(state, self.board(state), self._tokens, squares, self._busy(state))
 
     def board(self, state: PalaceState) -> GuardBoard:
         """The module's slice."""

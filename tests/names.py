@@ -1,0 +1,185 @@
+"""Names on the wire and on the disk are promises: `names.json` lists them, and `test_names` compares.
+
+What was promised stays: stored games, other clients and old pages use it. After something new was added,
+`python -m tests.names` writes it down; it refuses to forget anything.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import pkgutil
+import sys
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+import alhambra
+from alhambra import BOXES
+from alhambra.bots import BOTS
+from alhambra.boxes import red_palace
+from alhambra.core import record
+from alhambra.core.config import Config
+from alhambra.core.event import Event
+from alhambra.lab.library import read_records
+from alhambra.modules import MODULES
+from alhambra.palace import actions as palace_actions
+from alhambra.palace import notation as palace_notation
+from alhambra.palace import reasons as palace_reasons
+from alhambra.palace.game import PalaceGame
+from alhambra.server import log, messages, replies
+from alhambra.server.errors import Code
+from alhambra.sheet import actions as sheet_actions
+from alhambra.sheet import notation as sheet_notation
+from alhambra.sheet import reasons as sheet_reasons
+
+FILE: Final = Path(__file__).with_name("names.json")
+RECORDS: Final = Path(__file__).parent / "records"
+SOURCE: Final = Path(alhambra.__file__).parent
+ROOMS: Final = ("palace", "modules", "sheet", "boxes")
+
+Names = dict[str, Any]
+
+
+def promised() -> Names:
+    """The names that were written down."""
+    names: Names = json.loads(FILE.read_text(encoding="utf-8"))
+    return names
+
+
+def found() -> Names:
+    """The names as they are now."""
+    return {
+        "boxes": {box.name: {name: list(values) for name, values in box.options.items()} for box in BOXES.values()},
+        "modules": sorted({*MODULES, *_parts()}),
+        "bots": sorted(BOTS),
+        "events": {"palace": _events("palace", "modules"), "sheet": _events("sheet")},
+        "verbs": sorted(_verbs()),
+        "gain reasons": sorted(_reasons()),
+        "chance questions": sorted(_questions()),
+        "refusal codes": sorted({one.value for enum in (palace_reasons.Reason, sheet_reasons.Reason) for one in enum}),
+        "table codes": sorted(code.value for code in Code),
+        "record": list(record.FIELDS),
+        "position": {"palace": list(palace_notation.FIELDS), "sheet": list(sheet_notation.FIELDS)},
+        "phases": {"palace": list(palace_notation.PHASES), "sheet": list(sheet_notation.PHASES)},
+        "entries": {entry.__name__: _tagged(entry) for entry in get_args(log.AnyEntry)},
+        "stored": {kind.__name__: list(kind.__struct_fields__) for kind in _stored()},
+        "settings": list(messages.Settings.__struct_fields__),
+        "messages": dict(sorted((_tag(kind), _tagged(kind)) for kind in get_args(messages.FromClient))),
+        "replies": dict(sorted((_tag(kind), _tagged(kind)) for kind in replies.Reply.__subclasses__())),
+    }
+
+
+def _modules(*rooms: str) -> Iterator[Any]:
+    for room in rooms:
+        package = import_module(f"alhambra.{room}")
+        for info in pkgutil.walk_packages(package.__path__, f"alhambra.{room}."):
+            yield import_module(info.name)
+
+
+def _events(*rooms: str) -> dict[str, list[str]]:
+    kinds = {one for module in _modules(*rooms) for one in vars(module).values() if isinstance(one, type)}
+    events = [one for one in kinds if issubclass(one, Event) and one is not Event and is_dataclass(one)]
+    assert len({one.__name__ for one in events}) == len(events), "two events of one name"
+    return {one.__name__: [field.name for field in fields(one)] for one in sorted(events, key=lambda one: one.__name__)}
+
+
+def _parts() -> set[str]:
+    every = Config("red-palace", 2, BOXES["red-palace"].modules)
+    return {part for part, _ in red_palace.open_red_palace(every).config.rules or () if part not in BOXES}
+
+
+def _verbs() -> set[str]:
+    kits = [alhambra.open_game(Config(name, 2, BOXES[name].modules)) for name in ("classic", "red-palace")]
+    palace = {verb for game in kits if isinstance(game, PalaceGame) for verb in game.verbs}
+    return {*palace, *palace_actions.VERBS, *sheet_actions.PLAIN, *sheet_actions.VERBS}
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
+    for room in ROOMS:
+        for path in sorted((SOURCE / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    name = node.func
+                    yield name.attr if isinstance(name, ast.Attribute) else getattr(name, "id", ""), node
+
+
+def _reasons() -> set[str]:
+    """Those that stand in the source, and those of the stored games: types, tiles and lines are reasons, too."""
+    reasons = {
+        str(node.args[3].value)
+        for name, node in _calls()
+        if name == "Gain" and len(node.args) > 3 and isinstance(node.args[3], ast.Constant)
+    }
+    for path in sorted(RECORDS.rglob("*.jsonl")):
+        for _, stored in read_records(path):
+            for events in stored.events:
+                reasons.update(_gains(events))
+    return reasons
+
+
+def _gains(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if {"points", "clause", "reason"} <= value.keys():
+            yield value["reason"]
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            yield from _gains(one)
+
+
+def _questions() -> set[str]:
+    """What chance is asked; a part that is filled in stands as `{}`."""
+    return {
+        _text(node.args[0]) for name, node in _calls() if name in ("below", "shuffle", "pick") and len(node.args) == 2
+    }
+
+
+def _text(node: ast.expr) -> str:
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    assert isinstance(node, ast.Constant), "a question has its name in the source"
+    return str(node.value)
+
+
+def _stored() -> list[type[msgspec.Struct]]:
+    return [log.Luck, log.Happened, log.StoredGame, log.StoredSettings, log.StoredSeat, log.Kept]
+
+
+def _tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _tagged(kind: Any) -> list[str]:
+    return [_tag(kind), *kind.__struct_fields__]
+
+
+def forgotten(old: Any, new: Any, path: str = "") -> Iterator[str]:
+    """What was promised and is not there any more."""
+    if isinstance(old, dict):
+        for name, value in old.items():
+            if name in new:
+                yield from forgotten(value, new[name], f"{path}{name}: ")
+            else:
+                yield f"{path}{name}"
+    else:
+        yield from (f"{path}{name}" for name in old if name not in new)
+
+
+def main() -> int:
+    """Write down what is new."""
+    names = found()
+    lost = list(forgotten(promised(), names)) if FILE.exists() else []
+    if lost:
+        print("These names were promised and are gone:", *lost, sep="\n")
+        return 1
+    FILE.write_text(json.dumps(names, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
