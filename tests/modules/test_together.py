@@ -239,6 +239,15 @@ def test_a_site_is_overpaid_by_what_exceeds_half_the_price() -> None:
     assert view(state, 0).phase == "lay"
 
 
+@clause("K-13", "X-3")
+def test_seven_over_half_the_price_are_too_many_to_store() -> None:
+    state = mixed("y9", "building-sites", "exchange-certificates")
+    say(state, "site:1:y9")
+    assert words(state) == {"draw:markers"}  # nothing is asked before the markers
+    say(state, "draw:markers", "marker:1", luck=markers(0, 0))
+    assert refused(state, "store:b") == ("X-3", "not-now")
+
+
 @clause("K-13", "X-4")
 def test_the_certificate_pays_for_all_of_them_too() -> None:
     gate = mixed("y7", certificates=["y3"])
