@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from alhambra import NotationError, Seeded, parse_position, parse_word, view
+from alhambra import NotationError, Seeded, parse_position, parse_word, position, view
 from alhambra.core.data import load
 from alhambra.modules.exchange_certificates import Stored
 from alhambra.palace.events import Bought, LeftOverGiven
@@ -88,6 +88,7 @@ def test_an_occupied_certificate_stores_nothing_and_keeps_its_pawn() -> None:
     say(state, "buy:1:y9")
     assert view(state, 0).phase == "lay" and stored(state)[0] == ("dirham", 3)
     assert refused(state, "store:g") == ("X-2", "not-now")
+    assert "is occupied" in refusal(state, "store:g").message
 
 
 @clause("X-2")
@@ -115,9 +116,23 @@ def test_of_seven_or_more_not_even_a_part_is_stored() -> None:
     state = bank("y9", market="pavilion-2 garden-12 tower-12 garden-10-W")
     say(state, "buy:1:y9")
     assert view(state, 0).phase == "lay" and stored(state)[0] is None
+    assert seen(state)["over"] == 0 and not words(state, "store:")
+    for move in (*ANY, "store:none"):
+        assert refused(state, move) == ("X-3", "not-now")
+    assert "7 were overpaid" in refusal(state, "store:b").message
     eight = bank("y9 y3", market="pavilion-4 garden-12 tower-12 garden-10-W")
     assert words(eight, "buy:1") == {"buy:1:y9"}  # 12 is 8 too many, and a card would be superfluous
     assert refused(eight, "buy:1:y3,y9") == ("A-43", "superfluous-card")
+
+
+@clause("X-3")
+@pytest.mark.parametrize("certificate", ["", "g3"])
+def test_seven_or_more_is_said_until_the_turn_ends(certificate: str) -> None:
+    state = bank("y9 y8", certificate, market="pavilion-2 garden-12 tower-12 garden-10-W")
+    say(state, "buy:1:y9")
+    assert refused(parse_position(position(state)), "store:b") == ("X-3", "not-now")
+    say(state, "keep:pavilion-2")
+    assert refused(state, "store:b") == ("X-2", "not-now")  # the next player has overpaid nothing
 
 
 @clause("X-4", "A-42")
@@ -289,6 +304,7 @@ def test_positions_with_wrong_certificates_are_refused() -> None:
         ("02020102:1500:0:0", "are no certificates"),
         ("02020102:150000:9:0", "are no certificates"),
         ("02020102:150000", "are no certificates"),
+        ("02020102:150000:7:0", "something was overpaid at the wrong time"),
         ("02020202:150000:0:0", "pawns are missing, or there are too many"),
         ("02020102:170000:0:0", "holds too much"),
         ("02020102:100000:0:0", "holds too much, or nothing"),

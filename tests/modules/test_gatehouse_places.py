@@ -69,12 +69,15 @@ def test_other_places_are_refused(palace: str, move: str, code: str) -> None:
 def test_nothing_is_laid_on_the_free_half() -> None:
     state = laying(LONE, "tower@n1e1-NE")
     assert "lay:pavilion-8@n1e1" not in words(state)
-    assert refused(state, "lay:pavilion-8@n1e1")[1] == "occupied"
+    assert refused(state, "lay:pavilion-8@n1e1") == ("G-6", "occupied")
+    assert "There is a gatehouse at n1e1" in refusal(state, "lay:pavilion-8@n1e1").message
+    assert refused(state, "lay:pavilion-8@e1") == ("A-60a", "occupied")  # a whole tile
     for corner in CORNERS:
         assert refused(state, f"gate:tower@n1e1-{corner}") == ("G-6", "occupied")
         assert refused(state, f"gate:tower@e1-{corner}") == ("G-6", "occupied")
     redesign = six_table(3, ONLY, palaces=[LONE], gates=["tower@n1e1-NE"], reserves=["pavilion-8"])
-    assert refused(redesign, "lay:pavilion-8@n1e1") == ("A-50", "occupied")
+    assert refused(redesign, "lay:pavilion-8@n1e1") == ("G-6", "occupied")
+    assert refused(redesign, "lay:pavilion-8@e1") == ("A-50", "occupied")
 
 
 @clause("G-7", "A-58")
@@ -132,7 +135,7 @@ def test_a_free_leg_may_look_at_a_free_half_and_nothing_is_attached_there() -> N
     state = laying(ROW, "tower@n1e1-NE")
     assert "gate:tower@n1e2-NE" in words(state, "gate:")
     say(state, "gate:tower@n1e2-NE")
-    assert refused(state, "lay:pavilion-8@n1e1")[1] == "occupied"
+    assert refused(state, "lay:pavilion-8@n1e1") == ("G-6", "occupied")
     assert seen(state)["laid"] == {"gatehouse-tower-1": "NE", "gatehouse-tower-2": "NE"}
 
 

@@ -13,6 +13,7 @@ from alhambra.palace.tiles import TYPES
 from tests.clauses import clause
 from tests.support.builders import say
 from tests.support.extras import scored
+from tests.support.plain import pile
 from tests.support.red_builders import ABILITIES, DATA, TERRAIN, guard_board, play, red_game, red_script, red_table
 
 
@@ -82,6 +83,7 @@ def test_a_scoring_card_only_says_when_a_scoring_is_held() -> None:
     (held,) = [event for event in events if isinstance(event, Scored)]
     assert [(gain.reason, gain.points) for gain in held.gains] == [("tower", 1)]
     assert view(state, None).scores == (6, 5, 5)
+    assert "first" not in pile(state) and view(state, None).discards_left == 0  # it has left the game
 
 
 @clause("R-4")

@@ -46,6 +46,16 @@ def test_buildings_are_laid_or_kept_in_any_order() -> None:
 
 
 @clause("R-50")
+@pytest.mark.parametrize("move", ["lay:terrain-32@n1", "keep:terrain-32", "give:terrain-32"])
+def test_the_token_of_a_building_never_returns_to_the_bag(move: str) -> None:
+    state = red_table(2, phase="lay", asides=["terrain-32"], tokens="terrain-32:tower", used=USED)
+    bag = view(state, None).modules["tokens"]["bag"]
+    play(state, move)
+    assert state.actor == 1
+    assert (view(state, None).modules["tokens"]["bag"], view(state, None).types["terrain-32"]) == (bag, "tower")
+
+
+@clause("R-50")
 @pytest.mark.parametrize(("supply", "expected"), [(2, {"terrain-24": "NS"}), (1, {"terrain-24": "N"}), (0, {})])
 def test_while_the_supply_lasts(supply: int, expected: dict[str, str]) -> None:
     state = laying("terrain-24", guard_supply=supply)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from alhambra import Seeded, view
+from alhambra import Recording, Seeded, view
 from alhambra.modules.guards.events import GuardsPosted
 from alhambra.modules.tokens import TokenDrawn
 from alhambra.palace.events import GameOver, Given, MarketFilled, NeutralReceived
@@ -43,6 +43,15 @@ def test_one_copy_of_each_card_is_removed() -> None:
     dealt = [card for pile in seen.modules["draft"]["piles"].values() for card in pile]
     found = Counter([*dealt, *seen.memory.money_pile])
     assert found.total() == 72 and set(found.values()) == {2}
+
+
+@clause("R-80", "R-11")
+@pytest.mark.parametrize(("side", "drawn"), [("first-game", False), ("full", True)])
+def test_either_side_of_the_guard_board_may_be_used(side: str, drawn: bool) -> None:
+    chance = Recording(Seeded(2))
+    state = red_game(2, guard_board=side).new(chance)
+    assert len(guard_board(state)["abilities"]) == 4
+    assert ("abilities" in {what for what, _ in chance.outcomes}) is drawn
 
 
 @clause("R-80", "A-91")

@@ -111,9 +111,23 @@ def test_a_camp_and_a_gatehouse_never_touch_whichever_is_laid_later() -> None:
     assert "gate:tower@n1e2-NW" in words(pitched)  # the camp looks at the free half
     gated = mixed(palaces=[f"{base} tower-12@e2"], gates=["tower@n1e2-NE"], reserves=["camp-8"])
     assert "lay:camp-8@n1e1" not in words(gated)
-    assert refused(gated, "lay:camp-8@n1e1")[1] == "wrong-contact"
+    assert refused(gated, "lay:camp-8@n1e1") == ("K-10", "wrong-contact")
+    assert refusal(gated, "lay:camp-8@n1e1").places == ("n1e2",)
+    assert "would touch a gatehouse in the east" in refusal(gated, "lay:camp-8@n1e1").message
     turned = mixed(palaces=[f"{base} tower-12@e2"], gates=["tower@n1e2-NW"], reserves=["camp-8"])
     assert "lay:camp-8@n1e1" in words(turned)
+
+
+@clause("K-10")
+def test_a_camp_at_a_leg_is_refused_for_the_leg_whatever_else_it_touches() -> None:
+    alone = mixed(palaces=["tower-12@e1"], gates=["tower@n1e1-NW"], reserves=["camp-8"])
+    assert refused(alone, "lay:camp-8@n1e2") == ("K-10", "wrong-contact")  # only the leg
+    assert refused(alone, "swap:tower-12/camp-8") == ("K-10", "wrong-contact")
+    assert refused(alone, "lay:camp-8@s1") == ("C-4", "wrong-contact")  # far from it
+    for camp in ("camp-2", "camp-8"):  # an open side in the south as well
+        both = mixed(palaces=["tower-12@e1 garden-11@e2"], gates=["tower@n1e1-NW"], reserves=[camp])
+        assert refused(both, f"lay:{camp}@n1e2") == ("K-10", "wrong-contact")
+        assert refusal(both, f"lay:{camp}@n1e2").places == ("n1e1",)
 
 
 @clause("K-11")
@@ -223,6 +237,15 @@ def test_a_site_is_overpaid_by_what_exceeds_half_the_price() -> None:
     assert words(state) == {"draw:markers"} and certificates(state)[0] == ("florin", 1)
     say(state, "draw:markers", "marker:1", luck=markers(0, 0))
     assert view(state, 0).phase == "lay"
+
+
+@clause("K-13", "X-3")
+def test_seven_over_half_the_price_are_too_many_to_store() -> None:
+    state = mixed("y9", "building-sites", "exchange-certificates")
+    say(state, "site:1:y9")
+    assert words(state) == {"draw:markers"}  # nothing is asked before the markers
+    say(state, "draw:markers", "marker:1", luck=markers(0, 0))
+    assert refused(state, "store:b") == ("X-3", "not-now")
 
 
 @clause("K-13", "X-4")

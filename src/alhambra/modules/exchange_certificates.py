@@ -18,11 +18,12 @@ from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.paying import CARDS, NOTE, worth
 from alhambra.palace.reasons import Reason
-from alhambra.palace.state import OWNED, PalaceState
+from alhambra.palace.state import ACT, FREE, OWNED, PalaceState
 
 _DATA: Final[dict[str, Any]] = load("sixth_expansion.json")["exchange_certificates"]
 PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
 LARGEST: Final[int] = _DATA["largest_amount"]
+HIGHEST_CARD: Final = 9  # by A-43 what is overpaid is less than some card, unless it is stored
 NONE: Final = 4  # no currency
 
 
@@ -67,7 +68,7 @@ class Certificates(Slice):
     def __init__(self, pawns: bytes, kept: bytes) -> None:
         self.pawns = pawns
         self.kept = kept  # currency * 8 + amount by seat; 0 for nothing
-        self.over: int = 0  # what may be stored now
+        self.over: int = 0  # what may be stored now, or what was overpaid if that is more than can be
         self.must: bool = False  # it has to be, because the payment held a superfluous card
 
     def copy(self) -> Certificates:
@@ -78,6 +79,10 @@ class Certificates(Slice):
 
     def to_text(self) -> str:
         return f"{self.pawns.hex()}:{self.kept.hex()}:{self.over}:{int(self.must)}"
+
+    def storable(self) -> int:
+        """What may be stored now (X-3)."""
+        return self.over if self.over <= LARGEST else 0
 
     def add_pawn(self, currency: int, count: int) -> None:
         """Pawns come to the middle, or leave it."""
@@ -112,7 +117,7 @@ class ExchangeCertificates(Module):
             part.over, part.must = int(over), must == "1"
         except ValueError:
             raise NotationError(f"'{text}' are no certificates.") from None
-        if len(part.pawns) != 4 or len(part.kept) != kit.seats or not 0 <= part.over <= LARGEST:
+        if len(part.pawns) != 4 or len(part.kept) != kit.seats or not 0 <= part.over < HIGHEST_CARD:
             raise NotationError(f"'{text}' are no certificates.")
         return part
 
@@ -155,9 +160,12 @@ class ExchangeCertificates(Module):
         if payment & int(NOTE):
             part.add_pawn(part.kept[seat] >> 3, 1)
             part.keep(seat, 0)
-        if storable:
+        if storable or over > LARGEST:
             part.over = over
             part.must = superfluous
+
+    def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        self.part(state).over = 0
 
     def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
         if self.kept_in(state, seat) == currency:
@@ -170,11 +178,11 @@ class ExchangeCertificates(Module):
     # The decision to store
 
     def pending(self, state: PalaceState) -> bool:
-        return self.part(state).over > 0
+        return self.part(state).storable() > 0
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         part = self.part(state)
-        if part.over:
+        if part.storable():
             out += [module_code(self.index, currency) for currency in range(4) if part.pawns[currency]]
             if not part.must:
                 out.append(module_code(self.index, NONE))
@@ -201,8 +209,8 @@ class ExchangeCertificates(Module):
 
     def check(self, state: PalaceState, action: Store) -> Refusal | None:
         part = self.part(state)
-        if not part.over:
-            return Reason.NOT_NOW.refuse("X-2", "There is nothing to store: nothing was overpaid just now.")
+        if not part.storable():
+            return self._nothing_to_store(state)
         if action.what == "none":
             if part.must:
                 text = "The payment held a superfluous card, so what was overpaid has to be stored."
@@ -212,6 +220,15 @@ class ExchangeCertificates(Module):
             name = CURRENCIES[LETTERS.index(action.what)]
             return Reason.NO_PAWN.refuse("X-2", f"No pawn of the {name} is left in the middle.")
         return None
+
+    def _nothing_to_store(self, state: PalaceState) -> Refusal:
+        part = self.part(state)
+        if part.over:
+            text = f"{part.over} were overpaid: of more than {LARGEST} nothing is stored, not even a part."
+            return Reason.NOT_NOW.refuse("X-3", text)
+        if part.kept[state.seat]:
+            return Reason.NOT_NOW.refuse("X-2", "The certificate is occupied: nothing more is stored on it.")
+        return Reason.NOT_NOW.refuse("X-2", "There is nothing to store: nothing was overpaid just now.")
 
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
@@ -224,7 +241,7 @@ class ExchangeCertificates(Module):
             "certificates": [
                 {"currency": CURRENCIES[code >> 3], "amount": code & 7} if code else None for code in part.kept
             ],
-            "over": part.over,
+            "over": part.storable(),
         }
 
     def faults(self, state: PalaceState) -> list[str]:
@@ -237,9 +254,12 @@ class ExchangeCertificates(Module):
                 code and (code >> 3 > 3 or code & 7 not in range(1, LARGEST + 1)) for code in part.kept
             ),
             "something is to be stored at the wrong time": (
-                (part.over > 0 and state.bound != OWNED + self.index) or (part.must and not part.over)
+                (part.storable() > 0 and state.bound != OWNED + self.index) or (part.must and not part.storable())
             ),
-            "something is to be stored where there is no room": part.over > 0 and part.kept[state.seat] != 0,
+            "something is to be stored where there is no room": part.storable() > 0 and part.kept[state.seat] != 0,
+            "something was overpaid at the wrong time": (
+                part.over > LARGEST and (state.ending or (state.phase == ACT and state.bound == FREE))
+            ),
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]
 

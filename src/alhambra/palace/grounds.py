@@ -10,31 +10,45 @@ from alhambra.palace.reasons import Reason
 
 
 def refuse_laying(plan: Plan, place: int, shape: int, tile: str, occupied: str) -> Refusal | None:
-    """A-56 to A-60a, C-3 to C-5a for a tile of this shape at a place, or none if it may be laid there."""
+    """A-56 to A-60a, C-3 to C-5a, G-6, K-10 for a tile of this shape at a place, or none if it may be laid there."""
     word = place_word(place)
     key = int(plan.key(place))
     touched = key & 15
     if plan.tile(place) >= 0:
-        return Reason.OCCUPIED.refuse(occupied, f"There is a tile at {word} already.", (word,), (), (tile,))
+        return refuse_occupied(plan, place, occupied, (tile,))
     if not touched:
         text = f"{tile} at {word} would share no side with the palace."
         return Reason.NOT_ADJACENT.refuse("A-58", text, (word,), (), (tile,))
-    refusal = _refuse_contacts(place, key, shape, tile)
+    refusal = _refuse_contacts(plan, place, shape, tile)
     if refusal is None and parts_the_ground(touched, key >> 8 & 15):
         text = f"{tile} at {word} would enclose a hole."
         return Reason.HOLE.refuse("A-59", text, _words(enclosed(plan, place)), (), (tile,))
     return refusal
 
 
-def _refuse_contacts(place: int, key: int, shape: int, tile: str) -> Refusal | None:
+def refuse_occupied(plan: Plan, place: int, occupied: str, tiles: tuple[str, ...] = ()) -> Refusal:
+    """Why nothing is laid where something stands: by the clause given for a tile, by G-6 for a gatehouse."""
+    word = place_word(place)
+    if plan.shape_at(place) & GATE:
+        text = f"There is a gatehouse at {word}, and nothing is laid against its long side."
+        return Reason.OCCUPIED.refuse("G-6", text, (word,), (), tiles)
+    return Reason.OCCUPIED.refuse(occupied, f"There is a tile at {word} already.", (word,), (), tiles)
+
+
+def _refuse_contacts(plan: Plan, place: int, shape: int, tile: str) -> Refusal | None:
     """What touches at the sides of a place: walls with walls, ramparts with walls, plain sides of camps."""
     word = place_word(place)
+    key = int(plan.key(place))
     touched, walled, camps = key & 15, key >> 4 & 15, key >> 12
     if shape & CAMP:
         palace = touched & ~camps
         if not palace:
             text = f"{tile} at {word} would have no rampart against a wall."
             return Reason.NO_RAMPART.refuse("C-3", text, (word,), (), (tile,))
+        legs = _legs_around(plan, place)
+        if legs:  # first, because no other camp would fit there either
+            text = f"{tile} at {word} would touch a gatehouse in the {_directions(legs)}, which camps never do."
+            return Reason.WRONG_CONTACT.refuse("K-10", text, _beside(place, legs), (), (tile,))
         wrong = palace & ~(walled & shape) | camps & (walled | shape)
         return _wrong_contact(place, wrong, tile) if wrong else None
     wrong = camps & ~(walled & shape)
@@ -71,8 +85,8 @@ def refuse_removal(plan: Plan, place: int, tile: str) -> Refusal | None:
 
 
 def refuse_swap(plan: Plan, place: int, shape: int, tile: str) -> Refusal | None:
-    """A-51, C-5 for a tile of this shape in the place of a laid one, or none if it fits."""
-    return _refuse_contacts(place, int(plan.key(place)), shape, tile)
+    """A-51, C-5, K-10 for a tile of this shape in the place of a laid one, or none if it fits."""
+    return _refuse_contacts(plan, place, shape, tile)
 
 
 def _walls_differ(place: int, sides: int, tile: str) -> Refusal:
@@ -84,6 +98,11 @@ def _wrong_contact(place: int, sides: int, tile: str) -> Refusal:
     rule = "ramparts touch walls, and plain sides of camps touch one another"
     text = f"{tile} at {place_word(place)} does not fit in the {_directions(sides)}: {rule}."
     return Reason.WRONG_CONTACT.refuse("C-4", text, _beside(place, sides), (), (tile,))
+
+
+def _legs_around(plan: Plan, place: int) -> int:
+    """The sides of a square that legs of gatehouses touch."""
+    return sum(1 << side for side in range(4) if plan.has_leg(plan.cell(place + int(STEP[side])), side ^ 2))
 
 
 def _directions(sides: int) -> str:

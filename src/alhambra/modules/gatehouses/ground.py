@@ -6,7 +6,7 @@ from typing import Final
 
 from alhambra.core.refusal import Refusal
 from alhambra.palace.building import GATE
-from alhambra.palace.grounds import enclosed
+from alhambra.palace.grounds import enclosed, refuse_occupied
 from alhambra.palace.places import STEP, place_word
 from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
@@ -49,7 +49,7 @@ def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refu
     """Why a gatehouse may not be laid there."""
     plan, word = state.plans[state.seat], place_word(place)
     if plan.tile(place) >= 0:
-        return Reason.OCCUPIED.refuse("G-6", f"There is a tile at {word} already.", (word,))
+        return refuse_occupied(plan, place, "G-6")
     key = int(plan.key(place))
     legs = 15 & ~LONG_SIDES[corner]
     if legs & key >> 12:
