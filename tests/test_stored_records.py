@@ -105,7 +105,7 @@ def test_every_stored_game_has_an_end() -> None:
 
 
 def test_the_first_revision_has_made_what_lies_in_its_folder() -> None:
-    assert all(record.rules == 1 for path in FIRST.glob("*.jsonl") for record in GAMES[path.stem])
+    assert all(record.config.rules == () for path in FIRST.glob("*.jsonl") for record in GAMES[path.stem])
 
 
 def test_every_ability_and_option_of_the_red_palace_is_stored() -> None:
