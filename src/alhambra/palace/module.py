@@ -56,7 +56,7 @@ class Slice:
         return self
 
     def to_text(self) -> str:
-        """The slice in a position: one word without spaces."""
+        """The slice in a position: one word, without spaces and `/`, and neither empty nor `-`; others are refused."""
         return "."
 
     def tiles(self) -> bytes:
