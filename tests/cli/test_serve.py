@@ -15,7 +15,7 @@ import httpx2
 import pytest
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
-COMMAND = [sys.executable, "-c", "import sys; from alhambra.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "alhambra"]
 
 
 @contextmanager
