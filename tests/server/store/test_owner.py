@@ -89,6 +89,28 @@ async def test_who_could_not_open_has_let_go_of_the_database(postgres_url: str) 
 
 
 @story
+async def test_who_follows_a_killed_server_waits_until_its_session_has_ended(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask, asked = postgres_owner._value, asyncio.Event()
+
+    async def noted(connection: Any, sql: str, *values: object) -> Any:
+        answer = await ask(connection, sql, *values)
+        if "try" in sql:
+            asked.set()
+        return answer
+
+    monkeypatch.setattr(postgres_owner, "_value", noted)
+    monkeypatch.setattr(postgres_owner, "OPEN_SECONDS", 600.0)
+    with psycopg.connect(postgres_url, autocommit=True) as killed:
+        killed.execute("SELECT pg_advisory_lock(%s)", [OWNER_KEY])
+        opened = asyncio.create_task(open_store(postgres_url))
+        await asked.wait()
+        assert not opened.done()
+    await (await opened).close()
+
+
+@story
 async def test_a_lost_session_of_ones_own_is_ended(postgres_url: str) -> None:
     async with opening(postgres_url) as store:
         assert isinstance(store, PostgresStore)

@@ -28,6 +28,7 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 IDLE_SECONDS: Final = 1.0  # after which a connection is tried before it is trusted
 RECONNECT_SECONDS: Final = 8.0  # a restart of the server is waited for; what was not sent is not lost
 LOCK_SECONDS: Final = 10.0  # our own lost session may hold the lock a little longer
+OPEN_SECONDS: Final = 3.0  # and so may that of a server that was killed just before this one was started
 UNLOCK_SECONDS: Final = 10.0
 WRITE_SECONDS: Final = 30.0
 
@@ -71,9 +72,9 @@ class Owner:
             await self._live()
 
     async def open(self) -> None:
-        """The first time: no patience, and the schema is made where there is none."""
+        """The first time: the database has to answer at once, and the schema is made where there is none."""
         async with self._turn:
-            self._connection = await self._connect()
+            self._connection = await self._connect(OPEN_SECONDS)
 
     async def close(self) -> None:
         """Let go of the lock."""
@@ -104,7 +105,7 @@ class Owner:
                     raise
             await asyncio.sleep(0.2)
 
-    async def _connect(self) -> Connection:
+    async def _connect(self, patience: float = 0.0) -> Connection:
         try:
             connection = await psycopg.AsyncConnection.connect(
                 self._server.conninfo, **self._server.options, application_name=self._mark, autocommit=True
@@ -113,7 +114,7 @@ class Owner:
             raise self._server.explained(error) from None
         try:
             await connection.execute(SESSION)
-            await self._lock(connection)
+            await self._lock(connection, patience)
             await self._migrate(connection)
         except psycopg.Error as error:
             await _let_go(connection)
@@ -123,20 +124,19 @@ class Owner:
             raise
         return connection
 
-    async def _lock(self, connection: Connection) -> None:
-        end = time.monotonic() + LOCK_SECONDS
-        ours = True
+    async def _lock(self, connection: Connection, patience: float) -> None:
+        began, ours = time.monotonic(), True
         while not await _value(connection, "SELECT pg_try_advisory_lock(%s)", OWNER_KEY):
-            if not ours or time.monotonic() > end:
+            if time.monotonic() - began > max(patience, LOCK_SECONDS * ours):
                 raise owned_by_another(self._server.name)
-            # If no session of ours is left, the lock is another's, unless ours has just ended: that is tried once more.
+            # If no session of ours is left, the lock is another's, or ours has just let go of it: that is tried again.
             ours = await _value(
                 connection,
                 "SELECT count(pg_terminate_backend(pid)) > 0 FROM pg_stat_activity "
                 "WHERE application_name = %s AND pid <> pg_backend_pid()",
                 self._mark,
             )
-            await asyncio.sleep(0.05 * ours)
+            await asyncio.sleep(0.05)
 
     async def _migrate(self, connection: Connection) -> None:
         async with connection.transaction():
