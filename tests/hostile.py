@@ -3,7 +3,7 @@
 Messages are made from `docs/protocol.schema.json` and spoilt field by field: wrong types, huge numbers, deep nesting,
 strange characters, others' seats, ids and tables. Frames and HTTP requests are made by hand: binary, in pieces, too
 long, compressed, from other origins and hosts, with paths that lead outside. Then come those that take their time (half
-open, endless, not reading), and the limits of a server with its usual flags.
+open, endless, not reading), and the limits of a server.
 
 Violations (exit code 1): an answer that is an internal error (500, 1011), one in the server's log or its metrics; a
 message without an answer; an entry in the log of a table where nobody had the right to anything, or by a seat that was
@@ -155,7 +155,7 @@ def hostile(kind: str, messages: int, seed: int, patient: bool, limits: bool) ->
         done = asyncio.run(siege())
     tally = done.tally
     if limits and not tally.stopped:
-        show("  the limits of a server with its usual flags")
+        show("  the limits of a server")
         with database("sqlite") as (url, folder):
             asyncio.run(check_limits(tally, url, folder))
     show("  sent:     " + ", ".join(f"{count:,} {kind}" for kind, count in tally.kinds.items()))

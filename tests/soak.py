@@ -40,7 +40,7 @@ from tests.siege.process import GENEROUS, ServerProcess, wait_until_gone
 from tests.siege.words import word
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Fritz")
-PATIENCE = 180.0  # seconds for the games to end after the last kill
+PATIENCE = 600.0  # seconds for the games to end after the last kill
 
 
 @dataclass
@@ -100,7 +100,7 @@ class Soak:
         await asyncio.to_thread(self.server.kill)
         self.kills += 1
         await asyncio.to_thread(self.books.check_now, self.url)
-        if left := await asyncio.to_thread(wait_until_gone, bots, 10.0):
+        if left := await asyncio.to_thread(wait_until_gone, bots, 60.0):
             self.books.wrong.append(f"the bots' processes {left} did not end with the server")
         await asyncio.to_thread(self.server.start)
         for table in sorted(self._open):

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import alhambra
 
 PACKAGE = Path(alhambra.__file__).parent
-ENGINE = [path for room in ("core", "palace", "modules", "boxes") for path in (PACKAGE / room).rglob("*.py")]
+PROJECT: dict[str, Any] = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text("utf-8"))
+LAYERS, STANDARD_ONLY = PROJECT["tool"]["importlinter"]["contracts"]
+ROOMS = [name.removeprefix("alhambra.") for name in STANDARD_ONLY["source_modules"]]
+ENGINE = [path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))]
 # The compiled engine's own arrays and types, which `core/packed.py` replaces where it is interpreted.
-ALLOWED = {*sys.stdlib_module_names, "alhambra", "librt", "mypy_extensions"}
+COMPILED = {"librt", "mypy_extensions"}
+ALLOWED = {*sys.stdlib_module_names, "alhambra", *COMPILED}
 
 
 def imported(source: str) -> set[str]:
@@ -27,6 +34,24 @@ def imported(source: str) -> set[str]:
     return found
 
 
+def needed() -> set[str]:
+    """The packages that the distribution needs, and their extras, by the names under which they are imported."""
+    found = set()
+    for line in PROJECT["project"]["dependencies"]:
+        ((name, extras),) = re.findall(r"^([\w-]+)(?:\[([\w,-]+)\])?", line)
+        found |= {name, *(f"{name}-{extra}" for extra in extras.split(",") if extra)}
+    return {name.replace("-", "_") for name in found}
+
+
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_the_engine_imports_the_standard_library_only(path: Path) -> None:
     assert imported(path.read_text(encoding="utf-8")) <= ALLOWED
+
+
+def test_the_engine_is_every_room_below_the_bots() -> None:
+    below = LAYERS["layers"][LAYERS["layers"].index("(bots)") + 1 :]
+    assert sorted(re.findall(r"\w+", " ".join(below))) == sorted(ROOMS)
+
+
+def test_import_linter_knows_every_package_that_the_engine_may_not_import() -> None:
+    assert needed() - COMPILED <= set(STANDARD_ONLY["forbidden_modules"])

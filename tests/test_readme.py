@@ -23,7 +23,6 @@ import alhambra
 README = Path(__file__).parents[1] / "README.md"
 ADDING = Path(__file__).parents[1] / "docs" / "adding-a-module.md"
 SOURCE = Path(alhambra.__file__).parents[1]
-ENTRY = "import sys; from alhambra.cli import main; sys.exit(main())"
 PROMPT = "> "
 
 
@@ -67,7 +66,7 @@ def commands(block: str) -> list[Command]:
 def run(command: Command, folder: Path) -> str:
     path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
-        [sys.executable, "-c", ENTRY, *command.words],
+        [sys.executable, "-m", "alhambra", *command.words],
         input=command.typed(),
         capture_output=True,
         encoding="utf-8",

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser.guard import Guard
 from tests.browser.screens import Screen
 
-PATIENCE: Final = 20_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
+PATIENCE: Final = 60_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
 
 
 class World:

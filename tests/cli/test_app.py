@@ -15,7 +15,7 @@ from alhambra.cli import app as application
 from alhambra.cli import bench, main
 from alhambra.cli.app import app, how_it_runs
 
-ENTRY = [sys.executable, "-c", "import sys; from alhambra.cli import main; sys.exit(main())"]
+ENTRY = [sys.executable, "-m", "alhambra"]
 SOURCE = Path(alhambra.__file__).parents[1]
 
 

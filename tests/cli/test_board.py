@@ -8,10 +8,11 @@ import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
 from alhambra.cli.board import draw, palaces
-from alhambra.cli.facts import tiles, with_walls
+from alhambra.cli.facts import tiles
 from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, Size, draw_palace, draw_tile, square_of
 from alhambra.palace.actions import Buy, Lay
 from alhambra.palace.views import LaidTile, PalaceView, View
+from tests.cli.shown import with_walls
 
 DOUBLE = set("═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫")
 

@@ -10,8 +10,8 @@ from alhambra import BOXES, legal, view, word
 from alhambra.bots import make_bot
 from alhambra.cli.board import draw
 from alhambra.cli.extras import bazaars, score_tiles
-from alhambra.cli.facts import tiles, with_walls
-from alhambra.cli.moves import listing, moves_of
+from alhambra.cli.facts import tiles
+from alhambra.cli.moves import moves_of
 from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
 from alhambra.cli.play import new_session
 from alhambra.cli.scores import scoring_table
@@ -23,6 +23,7 @@ from alhambra.palace.explain import Gain, Scoring
 from alhambra.palace.tiles import TYPES
 from tests.bots.table import palace, table
 from tests.cli.running import refused, run
+from tests.cli.shown import listing, with_walls
 from tests.cli.test_play import play_with, talk
 
 ALL = "medinas,bazaars,camps,score-tiles"

@@ -10,7 +10,7 @@ import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
 from alhambra.cli.board import draw, market, players
-from alhambra.cli.facts import described, seen_tiles, short_names, tile_of, tiles, with_walls
+from alhambra.cli.facts import described, seen_tiles, short_names, tile_of, tiles
 from alhambra.cli.guardboard import count_guards, explained, guard_board, preview
 from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, draw_palace, draw_tile
 from alhambra.palace.actions import Buy, Lay
@@ -18,6 +18,7 @@ from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 from tests.bots.table import palace, table
 from tests.clauses import clause
+from tests.cli.shown import with_walls
 
 MODULES = ("bazaars", "camps", "medinas")
 FULL = (("guard-board", "full"),)

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
 from alhambra.cli.guardmoves import cost
-from alhambra.cli.moves import listing, moves_of
+from alhambra.cli.moves import moves_of
 from alhambra.cli.phase import chosen_at_home, what_now
 from alhambra.cli.spelling import spelt
 from alhambra.modules.draft import ChoosePile
@@ -17,6 +17,7 @@ from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap
 from tests.bots.table import palace
 from tests.clauses import clause
+from tests.cli.shown import listing
 from tests.cli.test_red_board import BOARD, FULL, MODULES, red_table
 
 LAID = (palace("terrain-07@e1", "terrain-17@n1"), palace(), palace())

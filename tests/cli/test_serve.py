@@ -15,7 +15,7 @@ import httpx2
 import pytest
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
-COMMAND = [sys.executable, "-c", "import sys; from alhambra.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "alhambra"]
 
 
 @contextmanager
@@ -31,7 +31,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 def ended(*arguments: str) -> tuple[int, str]:
     command = [*COMMAND, "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=ENVIRONMENT)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env=ENVIRONMENT)
     return done.returncode, done.stderr
 
 
@@ -42,9 +42,9 @@ def test_it_starts_answers_and_ends(tmp_path: Path, number: signal.Signals) -> N
         assert process.stdout is not None
         line = process.stdout.readline()
         assert line.startswith("alhambra is at http://127.0.0.1:")
-        assert httpx2.get(line.split()[3] + "healthz").text == "ok\n"
+        assert httpx2.get(line.split()[3] + "healthz", timeout=60).text == "ok\n"
         process.send_signal(number)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=120)
         assert process.returncode == 0, errors
         assert '"what": "ended"' in errors and "Traceback" not in errors and "leaked" not in errors
     assert (tmp_path / "t.sqlite3").is_file()

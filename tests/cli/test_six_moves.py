@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.moves import listing, marks_of, moves_of
+from alhambra.cli.moves import marks_of, moves_of
 from alhambra.cli.phase import what_now
 from alhambra.cli.spelling import spelt
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
@@ -17,6 +17,7 @@ from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.palace.actions import Buy, Keep, Lay
 from tests.bots.table import palace
 from tests.clauses import clause
+from tests.cli.shown import listing
 from tests.cli.test_play import talk
 from tests.cli.test_six_board import CERTIFICATES, SITES, six_table
 

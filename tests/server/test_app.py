@@ -182,7 +182,7 @@ def test_nonsense_is_answered_and_changes_nothing(house: Running, nonsense: str)
 
 
 def test_who_sends_too_fast_is_sent_away() -> None:
-    with running(Limits(messages=0.1, burst=3)) as house:
+    with running(Limits(messages=0.001, burst=3)) as house:
         table = make(house, "Anna", "open")
         with house.line() as line:
             greet(line, table)

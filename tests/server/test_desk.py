@@ -252,7 +252,9 @@ def test_bots_wait_while_nobody_looks_on() -> None:
         async with hall_at() as hall:
             table = await make_table(hall, "random", "random")
             desk = await hall.desk(table)
-            await asyncio.sleep(0.1)
+            desk.company.go_on()
+            while desk.company.busy:
+                await asyncio.sleep(0)
             assert desk.table.seq == 2 and desk.idle
 
     run(play())

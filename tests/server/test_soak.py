@@ -28,7 +28,7 @@ from tests.siege.strict import Different, result_of
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_nothing_is_lost_when_the_server_is_killed(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    done = soak.soak(kind, soak.Plan(kills=2, tables=1, seed=random.randrange(10**6), life=2.0, seconds=60.0))
+    done = soak.soak(kind, soak.Plan(kills=2, tables=1, seed=random.randrange(10**6), life=2.0, seconds=600.0))
     assert done.books.wrong == [], capsys.readouterr().out
     assert done.kills == 2
     assert done.books.finished >= 1

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from alhambra.server.messages import Hello
-from tests.siege.client import GONE, Heard
+from tests.siege.client import ANSWER, GONE, Heard, attached
 from tests.siege.forge import Forge
 from tests.siege.frames import bad_frames, converse
 from tests.siege.requests import ask, bad_request
@@ -71,9 +71,7 @@ class Talker:
     async def _connection(self, most: int) -> int:
         sent = 0
         try:
-            async with connect(
-                f"ws://{self._address}/ws", max_size=None, compression=None, ping_interval=None
-            ) as socket:
+            async with attached(self._address) as socket:
                 await socket.send(self._hello, text=True)
                 self._waiting = 0
                 reader = asyncio.create_task(self._read(socket))
@@ -103,13 +101,13 @@ class Talker:
     async def _room(self) -> None:
         while self._waiting >= AT_ONCE:
             self._answered.clear()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(ANSWER):
                 await self._answered.wait()
 
     async def _quiet(self) -> None:
         """Every message gets an answer."""
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(ANSWER):
                 while self._waiting:
                     self._answered.clear()
                     await self._answered.wait()
@@ -143,9 +141,9 @@ async def greet_wrongly(tally: Tally, forge: Forge, address: str, share: int) ->
             return
         tally.count("greeting")
         try:
-            async with connect(f"ws://{address}/ws", max_size=None, compression=None, ping_interval=None) as socket:
+            async with attached(address) as socket:
                 await socket.send(forge.greeting().decode("utf-8", "replace").encode(), text=True)
-                heard = _heard.decode(await asyncio.wait_for(socket.recv(decode=False), 15))
+                heard = _heard.decode(await asyncio.wait_for(socket.recv(decode=False), ANSWER))
                 tally.answer(heard.code or heard.type)
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == 1011:

@@ -17,7 +17,7 @@ from alhambra.server.messages import Command, Hello, NewTable, Settings
 from alhambra.server.replies import Choices, SeatInfo
 
 NO_BYTES: Final = Raw(b"null")
-ANSWER: Final = 20.0  # seconds after which a silent server counts as gone
+ANSWER: Final = 60.0  # seconds after which a silent server counts as gone, also on a busy machine
 GONE: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 
 
@@ -75,6 +75,11 @@ def turn_of(update: Heard) -> Trying | None:
     return None if bytes(update.game) == b"null" else _game.decode(update.game).turn
 
 
+def attached(address: str) -> connect:
+    """A WebSocket that waits for a busy server."""
+    return connect(f"ws://{address}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=ANSWER)
+
+
 class Client:
     """One connection. `hear` is called with every message; answers also come from `command`."""
 
@@ -90,9 +95,7 @@ class Client:
 
     async def open(self, address: str, table: str, secrets: Sequence[str] = (), since: int | None = None) -> None:
         """Connect and greet; returns with the first update. Raises one of `GONE`, or `Lost`."""
-        self._socket = await connect(
-            f"ws://{address}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=ANSWER
-        )
+        self._socket = await attached(address)
         await self.send(Hello(table=table, secrets=list(secrets), since=since))
         self._reader = asyncio.create_task(self._read(self._socket))
         async with asyncio.timeout(ANSWER):

@@ -83,7 +83,7 @@ async def converse(address: str, sent: bytes, header: bytes = b"", seconds: floa
     data = b""
     try:
         writer.write(GREETING % (address.encode(), header))
-        data = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+        data = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)
         writer.write(sent)
         async with asyncio.timeout(seconds):
             while part := await reader.read(65536):

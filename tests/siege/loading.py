@@ -11,18 +11,18 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server.messages import Commit, Hello, NewTable, Play
 from alhambra.server.messages import Person as PersonSeat
 from alhambra.server.replies import Choices
-from tests.siege.client import make_table
+from tests.siege.client import attached, make_table
 from tests.siege.words import some_action, word
 
 SEATS: Final = 4
 WATCHER: Final = SEATS  # the number of the fifth connection
-LATE: Final = 10.0  # seconds after which an update counts as missed
+LATE: Final = 60.0  # seconds after which an update counts as missed
 
 
 class Trying(Struct):
@@ -106,9 +106,7 @@ class LoadedTable:
         seats = [PersonSeat(f"Player {number}", secret) for number, secret in enumerate(secrets, 1)]
         table = await make_table(address, NewTable(word(self._rng), list(seats)))
         for number in range(SEATS + 1):
-            socket = await connect(
-                f"ws://{address}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=60
-            )
+            socket = await attached(address)
             self._sockets.append(socket)
             hello = Hello(table=table, secrets=[] if number == WATCHER else [secrets[number]])
             await socket.send(msgspec.json.encode(hello), text=True)

@@ -15,7 +15,6 @@ from typing import Final
 
 import alhambra
 
-START: Final = "from alhambra.cli import main; main()"
 PATIENCE: Final = 60.0  # seconds for a start or an end on a busy machine
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 GENEROUS: Final = ("--connections", "1000000", "--tables", "1000000", "--messages", "1000000", "--requests", "1000000")
@@ -35,7 +34,7 @@ class ServerProcess:
         environment = {**os.environ, "PYTHONPATH": str(Path(alhambra.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*before, sys.executable, "-c", START, *self._words],
+                [*before, sys.executable, "-m", "alhambra", *self._words],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from alhambra.server.limits import Limits
 from alhambra.server.run import Setup, bind, serve
 
+PATIENCE = 60.0  # seconds, for a busy machine
 GENEROUS = Limits(messages=1000, burst=1000, requests=10_000, tables=10_000, connections=1000)
 
 
@@ -30,7 +31,7 @@ class Line:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
-        received: dict[str, Any] = json.loads(self.socket.recv(timeout=20))
+        received: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         return received
 
     def until(self, *kinds: str) -> dict[str, Any]:
@@ -51,14 +52,22 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def http(self, method: str, path: str, **more: Any) -> httpx2.Response:
-        with httpx2.Client(base_url=self.base) as client:
+        with httpx2.Client(base_url=self.base, timeout=PATIENCE) as client:
             return client.request(method, path, **more)
 
     @contextmanager
     def line(self, origin: str | None = None, host: str = "127.0.0.1") -> Iterator[Line]:
         address = ("127.0.0.1", self.port)
         url = f"ws://{host}:{self.port}/ws"
-        with connect(url, address=address, origin=origin, proxy=None, max_size=None) as socket:  # type: ignore[arg-type]
+        with connect(
+            url,
+            address=address,
+            origin=origin,  # type: ignore[arg-type]
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        ) as socket:
             yield Line(socket)
 
 
@@ -78,10 +87,10 @@ def running(
     setup = Setup(database=database, host=host, origins=origins, limits=limits)
     thread = threading.Thread(target=lambda: asyncio.run(serve(setup, listener, started)), daemon=True)
     thread.start()
-    assert ready.wait(30), "the server did not start"
+    assert ready.wait(PATIENCE), "the server did not start"
     try:
         yield Running(listener.getsockname()[1])
     finally:
         kept[0].should_exit = True
-        thread.join(15)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server did not end"

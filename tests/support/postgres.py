@@ -50,7 +50,7 @@ class Postgres:
         with (self._top / "log").open("ab") as log:
             server = subprocess.Popen([str(self._bin / "postgres"), *words], stdout=log, stderr=log, **self._run)
         self._server = server
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while self._tool("pg_isready", "-q", "-h", self._top, "-U", "postgres", check=False).returncode:
             if server.poll() is not None or time.monotonic() > end:
                 raise RuntimeError((self._top / "log").read_text(encoding="utf-8", errors="replace"))
@@ -60,7 +60,7 @@ class Postgres:
         """End it: SIGINT closes every connection, SIGQUIT is a crash."""
         if self._server is not None and self._server.poll() is None:
             self._server.send_signal(how)
-            self._server.wait(30)
+            self._server.wait(120)
 
     def execute(self, sql: str, database: str = "postgres") -> str:
         """The answer of one statement."""

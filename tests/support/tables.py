@@ -30,7 +30,7 @@ _numbers = itertools.count(1)
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run a test that awaits, and never for ever."""
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, 300))
 
 
 def new_id() -> str:
@@ -59,7 +59,7 @@ def seats_of(*kinds: str) -> list[Person | BotSeat | OpenSeat]:
 async def hall_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> AsyncIterator[Hall]:
     """A hall on a store that is closed in the end."""
     async with await open_store(str(path)) as store:
-        hall = Hall(Tools(store, Thinkers(1), bot_pause))
+        hall = Hall(Tools(store, Thinkers(1, limit=60), bot_pause))
         try:
             yield hall
         finally:

@@ -138,8 +138,3 @@ def described(name: str, tile: Tile) -> str:
 def titled(name: str, tile: Tile) -> str:
     """The name of a tile, and its type where the name does not say it."""
     return name if name.startswith(tile.type) else f"{name} {tile.type}"
-
-
-def with_walls(name: str) -> str:
-    """The name of a tile as it is printed, and its walls where the name does not say them."""
-    return described(name, tiles()[name])

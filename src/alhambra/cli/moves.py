@@ -134,12 +134,6 @@ def _purchase(view: View, action: Buy, tile: str, cards: tuple[str, ...]) -> Mov
     return Move(action, "buy", f"{action.square} {titled(tile, tile_of(view, tile))}", paid, over)
 
 
-def listing(moves: Sequence[Move], kind: str | None = None) -> str:
-    """The moves with their numbers; all of one kind, or of all kinds and short."""
-    numbered = [(number, move) for number, move in enumerate(moves, 1) if kind in (None, "all", move.kind)]
-    return lines_of(numbered, short=kind is None)
-
-
 def lines_of(numbered: Sequence[Numbered], short: bool = False) -> str:
     """Some of the moves, each with its number among all; short with the long groups folded."""
     lines = []

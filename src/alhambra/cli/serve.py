@@ -49,7 +49,6 @@ def serve_command(
     setup = Setup(
         database=str(default_path()) if database is None else database,
         host=host,
-        port=port,
         origins=tuple(origin or ()),
         bot_pause=bot_pause,
         limits=limits,

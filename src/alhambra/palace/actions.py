@@ -162,9 +162,6 @@ class Pass:
         return "pass"
 
 
-Action = Take | Buy | Lay | Keep | Give | Remove | Swap | Done | Pass
-
-
 def _parse_lay(rest: str) -> Lay:
     tile, at, place = rest.partition("@")
     if not at:

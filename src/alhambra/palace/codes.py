@@ -10,6 +10,8 @@
 | SWAP | 4-11: the new tile; from 16 on the place |
 | DONE, PASS | none |
 | MODULE | 4-7: the module; from 8 on what it makes of it |
+
+So there is room for `MODULES` modules, and for `TILES` tiles: the number 255 is none.
 """
 
 from __future__ import annotations
@@ -28,7 +30,11 @@ SWAP: Final[i64] = 6
 DONE: Final[i64] = 7
 PASS: Final[i64] = 8
 MODULE: Final[i64] = 15
+# The verbs of their words, in the order of their numbers (see `actions`).
+VERBS: Final = ("take", "buy", "lay", "keep", "give", "remove", "swap", "done", "pass")
 
+MODULES: Final = 16
+TILES: Final = 255
 PLACE_BITS: Final[i64] = ~0xFFFF
 
 

@@ -16,9 +16,9 @@ from alhambra.palace.flow import commit, play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
 from alhambra.palace.notation import parse_position, position
+from alhambra.palace.scoring import winners
 from alhambra.palace.setup import set_up
 from alhambra.palace.state import OVER, WAIT, PalaceState
-from alhambra.palace.tell import winners
 from alhambra.palace.views import View, view_of
 
 

@@ -40,6 +40,7 @@ from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Refusal
 from alhambra.palace.building import CAMP, FITTING, fitting_with_camps
+from alhambra.palace.clashes import refuse_clashes
 from alhambra.palace.tiles import Tiles
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Slice:
         return self
 
     def to_text(self) -> str:
-        """The slice in a position: one word without spaces."""
+        """The slice in a position: one word, without spaces and `/`, and neither empty nor `-`; others are refused."""
         return "."
 
     def tiles(self) -> bytes:
@@ -245,7 +246,7 @@ class Module:
 
 
 class Kit:
-    """What a game is played with: components, modules, and how many sit at the table."""
+    """What a game is played with: components, modules that do not clash, and how many sit at the table."""
 
     def __init__(
         self,
@@ -256,6 +257,7 @@ class Kit:
         neutral: bool,
         start_score: int = 0,
     ) -> None:
+        refuse_clashes(modules)
         for index, module in enumerate(modules):
             module.index = index
         self.modules = modules

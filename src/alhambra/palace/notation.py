@@ -2,7 +2,7 @@
 
 Words with spaces between, each `name=value`; lists by seat are parted by `/`, tiles and cards by `,`, and `-` is
 nothing. What is hidden comes last and as hexadecimal numbers: the order of the supply, and the money pile behind the
-number of cards that were drawn from it.
+number of cards that were drawn from it. A state that could not be read back is refused when it is written.
 """
 
 from __future__ import annotations
@@ -20,13 +20,18 @@ from alhambra.palace.building import SIDES, walls_mask, walls_word
 from alhambra.palace.cards import card_word, card_words, parse_card
 from alhambra.palace.display import EMPTY, display_of
 from alhambra.palace.explain import Gain
-from alhambra.palace.module import Kit
+from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.places import CENTRE, parse_place, place_word
 from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.state import PalaceState, bound_to
 from alhambra.palace.tiles import TYPES
 
-_GAIN: Final = re.compile("([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z0-9-]+):([0-9]{1,5})")
+_LIST: Final = r"([A-Za-z0-9][A-Za-z0-9-]*(?:\+[A-Za-z0-9][A-Za-z0-9-]*)*|-)"
+_GAIN: Final = re.compile(
+    "([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z0-9-]+):([0-9]{1,5})"
+    rf"(?::([0-9]):([0-9](?:\+[0-9])*|-):{_LIST}:{_LIST})?"
+)
+_SLICE: Final = re.compile(r"(?!-$)[^\s/]+")
 PHASES: Final = ("draft", "act", "after", "lay", "wait", "over")  # in the order of their numbers
 TYPE_WORDS: Final = (*TYPES, "none")
 FLAGS: Final = ("earned", "overpaid", "ending")
@@ -70,7 +75,7 @@ def position(state: PalaceState) -> str:
         "scores": _joined(str(int(points)) for points in state.scores),
         "past": _joined(held.hex() for held in state.past),
         "extras": "/".join(_joined(_gain_text(gain) for gain in gains) for gains in state.extras) or "-",
-        "modules": "/".join(part.to_text() for part in state.slices) or "-",
+        "modules": "/".join(map(_slice_text, state.kit.modules, state.slices)) or "-",
         "supply": state.supply[state.supply_at :].hex() or "-",
         "money": f"{int(state.money_at)}+{state.money[state.money_at :].hex() or '-'}",
     }
@@ -81,15 +86,38 @@ def _joined(words: Iterable[str]) -> str:
     return ",".join(words) or "-"
 
 
+def _slice_text(module: Module, part: Slice) -> str:
+    text = part.to_text()
+    if _SLICE.fullmatch(text) is None:
+        raise NotationError(f"'{module.name}' keeps '{text}', but a slice is one word, without '/' and other than '-'.")
+    return text
+
+
 def _gain_text(gain: Gain) -> str:
-    return f"{gain.player}:{gain.points}:{gain.clause}:{gain.reason}:{gain.count}"
+    """The first five parts of a gain; the others behind them where it has any."""
+    word = f"{gain.player}:{gain.points}:{gain.clause}:{gain.reason}:{gain.count}"
+    if gain.place or gain.tied or gain.tiles or gain.segments:
+        lists = (map(str, gain.tied), gain.tiles, gain.segments)
+        word += f":{gain.place}:{':'.join('+'.join(words) or '-' for words in lists)}"
+    if _read_gain(word) != gain:
+        raise NotationError(f"'{word}' is no gain that can be read back.")
+    return word
 
 
 def _gain(kit: Kit, word: str) -> Gain:
-    found = _GAIN.fullmatch(word)
-    if found is None or int(found[1]) >= kit.players:
+    gain = _read_gain(word)
+    if gain is None or max((gain.player, *gain.tied)) >= kit.players:
         raise NotationError(f"'{word}' is no gain: write player:points:clause:reason:count.")
-    return Gain(int(found[1]), int(found[2]), found[3], found[4], int(found[5]))
+    return gain
+
+
+def _read_gain(word: str) -> Gain | None:
+    found = _GAIN.fullmatch(word)
+    if found is None:
+        return None
+    player, points, count, place = (int(found[part] or 0) for part in (1, 2, 5, 6))
+    tied, tiles, segments = (tuple(_split(found[part] or "-", "+")) for part in (7, 8, 9))
+    return Gain(player, points, found[3], found[4], count, place, tuple(map(int, tied)), tiles, segments)
 
 
 def _palace_text(plan: Plan, names: list[str]) -> str:

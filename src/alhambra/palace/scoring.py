@@ -1,4 +1,4 @@
-"""Scoring as numbers: the wall and the majorities (A-70 to A-75). `explain` says why.
+"""Scoring as numbers: the wall and the majorities (A-70 to A-75), and who has won. `explain` says why.
 
 What a scoring looks at is its *census*: for each player the longest wall and twice the tiles of each type, seven bytes.
 Twice, because a half-building counts a half (R-62).
@@ -93,3 +93,9 @@ def award(state: PalaceState, number: i64) -> None:
             state.scores[gain.player] += gain.points
         state.extras = (*state.extras, tuple(gains))
     state.past = (*state.past, bytes([number]) + rows)
+
+
+def winners(state: PalaceState) -> list[int]:
+    """A-84, A-95: the seats with the highest score; the neutral player cannot win."""
+    scores = [int(state.scores[seat]) for seat in range(state.kit.seats)]
+    return [seat for seat, points in enumerate(scores) if points == max(scores)]

@@ -26,6 +26,7 @@ from alhambra.palace.events import (
 from alhambra.palace.explain import Scoring
 from alhambra.palace.paying import money_of, payment_of, worth
 from alhambra.palace.places import place_word
+from alhambra.palace.scoring import winners
 from alhambra.palace.state import LAY, PalaceState
 
 
@@ -90,9 +91,3 @@ def left_over_event(state: PalaceState, square: int, receiver: int) -> LeftOverG
 def over_event(state: PalaceState) -> GameOver:
     """The end of the game."""
     return GameOver(tuple(winners(state)), tuple(int(points) for points in state.scores))
-
-
-def winners(state: PalaceState) -> list[int]:
-    """A-84, A-95: the seats with the highest score; the neutral player cannot win."""
-    scores = [int(state.scores[seat]) for seat in range(state.kit.seats)]
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]

@@ -10,6 +10,7 @@ from typing import Final
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
 from alhambra.palace.building import CAMP, GATE, walls_mask
+from alhambra.palace.clashes import refuse_twins
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 NO_TYPE: Final[i64] = 6
@@ -33,6 +34,7 @@ class Tiles:
 
     def __init__(self, data: list[dict[str, object]]) -> None:
         self.names: list[str] = [str(tile["id"]) for tile in data] + [START]
+        refuse_twins(self.names)
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.types: bytes = bytes([_type_of(tile) for tile in data] + [int(NO_TYPE)])
         self.prices: vec[i64] = vec[i64]([int(str(tile.get("price", 0))) for tile in data] + [0])

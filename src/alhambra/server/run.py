@@ -33,7 +33,6 @@ class Setup:
 
     database: str
     host: str = "127.0.0.1"
-    port: int = 8000
     origins: tuple[str, ...] = ()
     bot_pause: float = 0.0
     limits: Limits = field(default_factory=Limits)

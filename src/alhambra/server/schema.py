@@ -26,7 +26,6 @@ _HEAD: Final = """\
 // Made from the Python types by `python -m alhambra.server.schema`. Do not edit.
 """
 _EVENT: Final = "GameEvent"
-_TOLD: Final = ("FromServer", "TableMade", "ClauseText", "Wrong")  # what the server says
 _REF: Final = "#/$defs/"
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

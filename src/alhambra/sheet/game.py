@@ -16,9 +16,9 @@ from alhambra.sheet.flow import commit, play
 from alhambra.sheet.kit import Kit
 from alhambra.sheet.legal import legal_codes
 from alhambra.sheet.notation import parse_position, position
+from alhambra.sheet.scoring import winners
 from alhambra.sheet.setup import set_up
 from alhambra.sheet.state import OVER, WAIT, SheetState
-from alhambra.sheet.tell import winners
 from alhambra.sheet.views import View, view_of
 
 

@@ -1,4 +1,4 @@
-"""Points as numbers (W-30, W-40 to W-43, W-54, W-57). `explain` says why.
+"""Points as numbers (W-30, W-40 to W-44, W-54, W-57), and who has won. `explain` says why.
 
 Everything follows from the buildings of each player and the round in which each type was completed, so that every
 point can be explained for ever.
@@ -109,3 +109,9 @@ def award_end(state: SheetState) -> None:
             type_ += 1
         state.scores[player] += points
         player += 1
+
+
+def winners(state: SheetState) -> list[int]:
+    """W-44, W-57: the players with the highest score among those who can gain points."""
+    scores = [int(state.scores[player]) for player in range(state.kit.scorers())]
+    return [player for player, points in enumerate(scores) if points == max(scores)]

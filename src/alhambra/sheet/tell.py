@@ -27,6 +27,7 @@ from alhambra.sheet.events import (
     TurnBegan,
 )
 from alhambra.sheet.explain import completions, end_gains
+from alhambra.sheet.scoring import winners
 from alhambra.sheet.squares import TYPES, parse_square, square_word
 from alhambra.sheet.state import ON_TURN, SheetState
 
@@ -125,12 +126,6 @@ def end_events(state: SheetState) -> list[Event]:
     """The end of the game, after it was scored."""
     scores = numbers(state.scores)
     return [Scored(tuple(end_gains(state)), scores), GameOver(tuple(winners(state)), scores)]
-
-
-def winners(state: SheetState) -> list[int]:
-    """W-44, W-57: the players with the highest score among those who can gain points."""
-    scores = numbers(state.scores)[: state.kit.scorers()]
-    return [player for player, points in enumerate(scores) if points == max(scores)]
 
 
 def numbers(items: vec[i64]) -> tuple[int, ...]:

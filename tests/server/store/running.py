@@ -17,6 +17,8 @@ import psycopg
 import pytest
 
 from alhambra.server.store import Entry, Opened, Store, StoreError, open_store
+from alhambra.server.store.postgres import PostgresStore
+from alhambra.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[3]
 P = ParamSpec("P")
@@ -69,9 +71,19 @@ async def everything(store: Store, table: str) -> list[Entry]:
     return await store.entries(table, 0, 10**9)
 
 
+async def tables_of(store: Store) -> list[str]:
+    """The ids of all tables, sorted."""
+    if isinstance(store, PostgresStore):
+        rows = await store._rows("SELECT id FROM alhambra.tables")
+    else:
+        assert isinstance(store, SqliteStore)
+        rows = await store._rows("SELECT id FROM tables")
+    return sorted(row[0] for row in rows)
+
+
 async def whole(store: Store) -> dict[str, tuple[Opened | None, list[Entry]]]:
     """All that a store holds."""
-    return {table: (await store.load(table), await everything(store, table)) for table in await store.tables()}
+    return {table: (await store.load(table), await everything(store, table)) for table in await tables_of(store)}
 
 
 def change(url: str, *statements: str) -> None:

@@ -17,7 +17,18 @@ from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import Backed, Restored, backup, restore
 from alhambra.server.store.sessions import reading
 from tests.server.store.filling import fill
-from tests.server.store.running import change, child, everything, log, opening, refuse_table_one, refused, story, whole
+from tests.server.store.running import (
+    change,
+    child,
+    everything,
+    log,
+    opening,
+    refuse_table_one,
+    refused,
+    story,
+    tables_of,
+    whole,
+)
 from tests.server.store.writer import BATCH, batch
 
 ALREADY = "The database already has {}: restore into an empty one, or merge, which adds the tables that are missing."
@@ -95,7 +106,7 @@ def test_a_backup_while_a_server_writes_is_one_moment(database: str, other: str,
     @story
     async def look() -> None:
         async with opening(other) as store:
-            for table in await store.tables():
+            for table in await tables_of(store):
                 entries = await everything(store, table)
                 batches = len(entries) // BATCH
                 assert entries == [entry for number in range(batches) for entry in batch(table, number)]
@@ -140,7 +151,7 @@ async def test_a_database_in_use_is_not_restored_into(database: str, other: str,
     async with opening(other) as store:
         with pytest.raises(StoreError, match=r"(is already open in this process|is used by another alhambra)"):
             restore(other, file)
-        assert await store.tables() == []
+        assert await tables_of(store) == []
         await store.create("one", [])
     with refused(ALREADY.format("1 table")):
         restore(other, file)
@@ -156,7 +167,7 @@ async def test_a_restore_that_fails_in_the_middle_leaves_nothing(database: str, 
     with pytest.raises(StoreError, match=r"^The .* (failed: no|refused: new row .*)\.$"):
         restore(other, file)
     async with opening(other) as store:
-        assert await store.tables() == []
+        assert await tables_of(store) == []
 
 
 @story

@@ -10,7 +10,7 @@ from typing import IO
 import pytest
 
 from alhambra.server.store import Entry, Store, StoreError, Uncertain, Unreachable
-from tests.server.store.running import child, everything, opening, reopening, story
+from tests.server.store.running import child, everything, opening, reopening, story, tables_of
 from tests.server.store.writer import BATCH, batch
 from tests.support.postgres import Postgres
 
@@ -31,7 +31,7 @@ def said(lines: IO[str] | None, least: int = 0) -> Iterator[tuple[str, int]]:
 async def check(store: Store, acknowledged: dict[str, int]) -> int:
     """Nothing that was acknowledged is missing, nothing is doubled, no append is there by half."""
     surplus = 0
-    for table in await store.tables():
+    for table in await tables_of(store):
         entries = await everything(store, table)
         batches, rest = divmod(len(entries), BATCH)
         assert rest == 0

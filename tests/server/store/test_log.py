@@ -18,7 +18,7 @@ from alhambra.server.store import (
     UnknownTable,
     open_store,
 )
-from tests.server.store.running import change, everything, log, opening, refused, story
+from tests.server.store.running import change, everything, log, opening, refused, story, tables_of
 
 Doing = Callable[[], Awaitable[object]]
 
@@ -53,7 +53,7 @@ async def test_all_is_there_when_it_is_opened_again(database: str) -> None:
     async with opening(database) as store:
         assert await store.load("one") == Opened(Snapshot(2, b"two"), log(1, 3)[2:])
         assert await store.answered("one", "c") == 1
-        assert await store.tables() == ["one"]
+        assert await tables_of(store) == ["one"]
 
 
 @story
@@ -130,7 +130,7 @@ async def test_what_is_not_in_order_is_refused(any_database: str) -> None:
             await store.create("two", log(0, 1))
         with refused("Entry 4 has no sound time."):
             await store.append("one", [Entry(4, 2**63, "said", b"")])
-        assert await store.tables() == ["one"]
+        assert await tables_of(store) == ["one"]
         assert await everything(store, "one") == log(1, 3)
 
 
@@ -146,7 +146,7 @@ async def test_names_that_a_database_or_a_log_cannot_keep_are_refused(any_databa
             await store.append("one", log(1, 1, [name]))
         with refused(f"The kind of an entry {allowed}"):
             await store.append("one", [Entry(1, 1, name, b"")])
-        assert await store.tables() == ["one"]
+        assert await tables_of(store) == ["one"]
 
 
 @pytest.mark.parametrize("name", ["one", "", "a\0b", "\ud800", "x" * 10**6], ids=range(5))
@@ -156,7 +156,6 @@ async def test_an_unknown_table_is_unknown_whatever_it_is_called(any_database: s
         doings: list[Doing] = [
             lambda: store.append(name, log(1, 1)),
             lambda: store.save_snapshot(name, Snapshot(0, b"")),
-            lambda: store.delete(name),
         ]
         for doing in doings:
             with pytest.raises(UnknownTable, match=r"^There is no table '[ -~]{0,60}'\.$"):
@@ -212,28 +211,6 @@ async def test_the_newest_snapshot_is_kept(any_database: str) -> None:
 
 
 @story
-async def test_tables_are_listed_in_the_same_order_everywhere(any_database: str) -> None:
-    async with opening(any_database) as store:
-        for name in ("b", "a", "C", "é"):
-            await store.create(name, [])
-        assert await store.tables() == ["C", "a", "b", "é"]
-
-
-@story
-async def test_a_deleted_table_is_gone_and_its_id_free(any_database: str) -> None:
-    async with opening(any_database) as store:
-        await store.create("one", log(1, 3, ["c"]))
-        await store.create("two", log(1, 3, ["c"]))
-        await store.save_snapshot("one", Snapshot(3, b""))
-        await store.delete("one")
-        assert (await store.load("one"), await store.tables()) == (None, ["two"])
-        assert (await everything(store, "one"), await store.answered("one", "c")) == ([], None)
-        await store.create("one", log(1, 1, ["c"]))
-        assert await store.load("one") == Opened(None, log(1, 1, ["c"]))
-        assert await everything(store, "two") == log(1, 3, ["c"])
-
-
-@story
 async def test_a_closed_store_says_so(any_database: str) -> None:
     store = await open_store(any_database)
     await store.create("one", [])
@@ -244,9 +221,7 @@ async def test_a_closed_store_says_so(any_database: str) -> None:
         lambda: store.append("one", log(1, 1)),
         lambda: store.load("one"),
         lambda: store.entries("one", 0, 1),
-        lambda: store.delete("one"),
         store.ping,
-        store.tables,
     ]
     for doing in doings:
         with refused("The store is closed."):

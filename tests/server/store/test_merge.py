@@ -14,7 +14,17 @@ from alhambra.server.store.backup import Restored, backup, restore
 from alhambra.server.store.sessions import reading, writing
 from alhambra.server.store.sqlite import SqliteStore
 from tests.server.store.filling import fill
-from tests.server.store.running import child, everything, log, opening, refuse_table_one, reopening, story, whole
+from tests.server.store.running import (
+    child,
+    everything,
+    log,
+    opening,
+    refuse_table_one,
+    reopening,
+    story,
+    tables_of,
+    whole,
+)
 from tests.server.store.writer import BATCH, batch
 
 Filled = dict[str, tuple[Opened | None, list[Entry]]]
@@ -102,7 +112,7 @@ def test_a_server_in_another_process_goes_on(database: str, file: Path, filled: 
 @story
 async def check_after_a_crash(database: str, filled: Filled) -> None:
     async with reopening(database) as store:
-        assert await store.tables() == sorted([*filled, "t0", "t1", "t2"])
+        assert await tables_of(store) == sorted([*filled, "t0", "t1", "t2"])
         for table, (loaded, entries) in filled.items():
             assert (await store.load(table), await everything(store, table)) == (loaded, entries)
         for table in ("t0", "t1", "t2"):
@@ -124,7 +134,7 @@ async def test_who_has_to_wait_for_a_merge_waits(database: str) -> None:
             waiting = asyncio.create_task(store.create("two", log(1, 1)))
             await asyncio.wait([waiting], timeout=0.5)
             assert not waiting.done()
-            assert await store.tables() == ["one"]
+            assert await tables_of(store) == ["one"]
         with pytest.raises(TableExists):
             await waiting
         assert await store.load("two") == Opened(None, [])

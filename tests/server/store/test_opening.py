@@ -14,7 +14,7 @@ import pytest
 
 from alhambra.server.store import StoreError, default_path, open_store, sqlite_file
 from alhambra.server.store.addresses import PostgresAddress, SqliteAddress, parse_address
-from tests.server.store.running import change, child, log, opening, refused, reopening, story
+from tests.server.store.running import change, child, log, opening, refused, reopening, story, tables_of
 from tests.support.postgres import NOBODY
 
 
@@ -97,7 +97,7 @@ async def test_a_plain_path_is_the_same_file(tmp_path: Path) -> None:
         await store.create("one", log(1, 1))
         assert store.name == f"database '{tmp_path}/a b.db'"
     async with opening(f"sqlite://{tmp_path}/a%20b.db") as store:
-        assert await store.tables() == ["one"]
+        assert await tables_of(store) == ["one"]
 
 
 @story
@@ -183,7 +183,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(database: str) -> None:
         await open_store(database)
     change(database, older)
     async with opening(database) as store:
-        assert await store.tables() == ["one"]
+        assert await tables_of(store) == ["one"]
 
 
 @story
@@ -198,7 +198,7 @@ async def test_a_second_server_is_refused_until_the_first_is_gone(database: str)
         process.kill()
         process.wait()
     async with reopening(database) as store:
-        assert await store.tables() == ["t0"]
+        assert await tables_of(store) == ["t0"]
 
 
 @story
@@ -213,7 +213,7 @@ async def test_in_one_process_it_is_open_once_too(database: str) -> None:
             assert process.stdout is not None and process.stdout.read() == ""
             assert process.wait() == 1
     async with opening(database) as store:
-        assert await store.tables() == ["one"]
+        assert await tables_of(store) == ["one"]
 
 
 @story

@@ -25,7 +25,7 @@ def batch(table: str, number: int) -> list[Entry]:
 
 async def write(store: Store, table: str) -> None:
     """Append for ever; every tenth time a snapshot."""
-    if table not in await store.tables():
+    if await store.load(table) is None:
         await store.create(table, [])
     number = len(await store.entries(table, 0, 10**9)) // BATCH
     while True:

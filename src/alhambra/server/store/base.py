@@ -9,7 +9,7 @@ from typing import Self
 
 from alhambra.server.store.entries import LARGEST, Entry, Opened, Snapshot, check_entries, check_name, is_name
 from alhambra.server.store.errors import StoreError, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Delete, Grouping, Job, Result, Save
+from alhambra.server.store.jobs import Append, Create, Grouping, Job, Result, Save
 
 
 class Store(ABC):
@@ -21,7 +21,7 @@ class Store(ABC):
 
     def __init__(self, name: str) -> None:
         self.name = name  # for messages: without secrets
-        self.group = Grouping(self._commit)  # its counts are worth watching
+        self._group = Grouping(self._commit)
         self._closed = False
 
     async def create(self, table: str, entries: Sequence[Entry]) -> None:
@@ -41,10 +41,6 @@ class Store(ABC):
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of older ones; a newer one stays. UnknownTable."""
         await self._submit(Save(table, snapshot))
-
-    async def delete(self, table: str) -> None:
-        """Forget a table and all it has. UnknownTable."""
-        await self._submit(Delete(table))
 
     async def load(self, table: str) -> Opened | None:
         """The latest snapshot and the entries after it."""
@@ -67,10 +63,6 @@ class Store(ABC):
         return await self._answered(table, command) if is_name(table) and is_name(command) else None
 
     @abstractmethod
-    async def tables(self) -> list[str]:
-        """The ids of all tables, sorted."""
-
-    @abstractmethod
     async def ping(self) -> None:
         """StoreError if the database does not answer, or is not ours any more."""
 
@@ -79,7 +71,7 @@ class Store(ABC):
         if self._closed:
             return
         self._closed = True
-        await self.group.finish()
+        await self._group.finish()
         await self._release()
 
     async def __aenter__(self) -> Self:
@@ -114,7 +106,7 @@ class Store(ABC):
         self._check_open()
         if not is_name(job.table):
             raise UnknownTable(job.table)
-        await self.group.submit(job)
+        await self._group.submit(job)
 
     def _check_open(self) -> None:
         if self._closed:

@@ -34,13 +34,7 @@ class Save(NamedTuple):
     snapshot: Snapshot
 
 
-class Delete(NamedTuple):
-    """The end of a table."""
-
-    table: str
-
-
-Job = Create | Append | Save | Delete
+Job = Create | Append | Save
 Result = StoreError | None
 Commit = Callable[[Sequence[Job]], Awaitable[Sequence[Result]]]
 
@@ -52,8 +46,6 @@ class Grouping:
         self._commit = commit
         self._waiting: dict[asyncio.Future[None], Job] = {}
         self._task: asyncio.Task[None] | None = None
-        self.groups = 0
-        self.jobs = 0
 
     async def submit(self, job: Job) -> None:
         """Return when the job is durable; raise what the database says to it."""
@@ -82,8 +74,6 @@ class Grouping:
             self._task = None
 
     async def _carry_out(self, group: dict[asyncio.Future[None], Job]) -> None:
-        self.groups += 1
-        self.jobs += len(group)
         # Whatever happens, nobody is left waiting.
         (outcome,) = await asyncio.gather(self._commit(list(group.values())), return_exceptions=True)
         results = [outcome] * len(group) if isinstance(outcome, BaseException) else outcome

@@ -79,9 +79,6 @@ class PostgresStore(Store):
         rows = await self._rows("SELECT seq FROM alhambra.entries WHERE id = %s AND command = %s", table, command)
         return rows[0][0] if rows else None
 
-    async def tables(self) -> list[str]:
-        return sorted(row[0] for row in await self._rows("SELECT id FROM alhambra.tables"))
-
     async def ping(self) -> None:
         await self._rows("SELECT 1")
         await self._owner.ping()

@@ -9,8 +9,8 @@ import psycopg
 from psycopg.errors import UniqueViolation
 
 from alhambra.server.store.entries import refusal, snapshot_refusal
-from alhambra.server.store.errors import StoreError, TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Delete, Job, Result, Save
+from alhambra.server.store.errors import StoreError, TableExists
+from alhambra.server.store.jobs import Append, Create, Job, Result, Save
 from alhambra.server.store.postgres_owner import Connection
 from alhambra.server.store.postgres_server import PostgresServer, lost
 
@@ -48,7 +48,7 @@ SET seq = greatest(old.seq, excluded.seq),
 
 
 async def carry_out(server: PostgresServer, connection: Connection, jobs: Sequence[Job]) -> list[Result]:
-    """Do all jobs: new tables, then appends, then the rest, as it would make sense for one table."""
+    """Do all jobs: new tables, then appends, then snapshots, as it would make sense for one table."""
     results: dict[int, Result] = {}
     for kind in (Create, Append):
         left = [number for number, job in enumerate(jobs) if isinstance(job, kind)]
@@ -59,8 +59,8 @@ async def carry_out(server: PostgresServer, connection: Connection, jobs: Sequen
             results.update(zip(now, done, strict=True))
             left = [number for number in left if number not in results]
     for number, job in enumerate(jobs):
-        if number not in results:
-            results[number] = await _guarded(server, _other(connection, job))
+        if isinstance(job, Save):
+            results[number] = await _guarded(server, _save(connection, job))
     return [results[number] for number in range(len(jobs))]
 
 
@@ -125,15 +125,11 @@ async def _refusal(connection: Connection, job: Create | Append) -> StoreError:
     return refusal(job.table, job.entries, await _last(connection, job.table), repeated)
 
 
-async def _other(connection: Connection, job: Job) -> Result:
-    if isinstance(job, Save):
-        values = {"id": job.table, "seq": job.snapshot.seq, "data": job.snapshot.data}
-        if (await connection.execute(_SAVE, values)).rowcount:
-            return None
-        return snapshot_refusal(job.table, job.snapshot, await _last(connection, job.table))
-    assert isinstance(job, Delete), "creating and appending are done before"
-    cursor = await connection.execute("DELETE FROM alhambra.tables WHERE id = %s", [job.table])
-    return None if cursor.rowcount else UnknownTable(job.table)
+async def _save(connection: Connection, job: Save) -> Result:
+    values = {"id": job.table, "seq": job.snapshot.seq, "data": job.snapshot.data}
+    if (await connection.execute(_SAVE, values)).rowcount:
+        return None
+    return snapshot_refusal(job.table, job.snapshot, await _last(connection, job.table))
 
 
 async def _last(connection: Connection, table: str) -> int | None:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import psycopg
@@ -27,7 +27,9 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 IDLE_SECONDS: Final = 1.0  # after which a connection is tried before it is trusted
 RECONNECT_SECONDS: Final = 8.0  # a restart of the server is waited for; what was not sent is not lost
-LOCK_SECONDS: Final = 3.0  # our own lost session may hold the lock a little longer
+LOCK_SECONDS: Final = 10.0  # our own lost session may hold the lock a little longer
+OPEN_SECONDS: Final = 3.0  # and so may that of a server that was killed just before this one was started
+UNLOCK_SECONDS: Final = 10.0
 WRITE_SECONDS: Final = 30.0
 
 
@@ -70,14 +72,16 @@ class Owner:
             await self._live()
 
     async def open(self) -> None:
-        """The first time: no patience, and the schema is made where there is none."""
+        """The first time: the database has to answer at once, and the schema is made where there is none."""
         async with self._turn:
-            self._connection = await self._connect()
+            self._connection = await self._connect(OPEN_SECONDS)
 
     async def close(self) -> None:
         """Let go of the lock."""
         async with self._turn:
-            await self._drop()
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                await _let_go(connection)
 
     async def _live(self) -> Connection:
         if self._connection is not None and time.monotonic() - self._used > IDLE_SECONDS:
@@ -101,7 +105,7 @@ class Owner:
                     raise
             await asyncio.sleep(0.2)
 
-    async def _connect(self) -> Connection:
+    async def _connect(self, patience: float = 0.0) -> Connection:
         try:
             connection = await psycopg.AsyncConnection.connect(
                 self._server.conninfo, **self._server.options, application_name=self._mark, autocommit=True
@@ -110,27 +114,28 @@ class Owner:
             raise self._server.explained(error) from None
         try:
             await connection.execute(SESSION)
-            await self._lock(connection)
+            await self._lock(connection, patience)
             await self._migrate(connection)
         except psycopg.Error as error:
-            await connection.close()
+            await _let_go(connection)
             raise self._server.explained(error) from error
         except BaseException:
-            await connection.close()
+            await _let_go(connection)
             raise
         return connection
 
-    async def _lock(self, connection: Connection) -> None:
-        end = time.monotonic() + LOCK_SECONDS
+    async def _lock(self, connection: Connection, patience: float) -> None:
+        began, ours = time.monotonic(), True
         while not await _value(connection, "SELECT pg_try_advisory_lock(%s)", OWNER_KEY):
-            ended = await _value(
+            if time.monotonic() - began > max(patience, LOCK_SECONDS * ours):
+                raise owned_by_another(self._server.name)
+            # If no session of ours is left, the lock is another's, or ours has just let go of it: that is tried again.
+            ours = await _value(
                 connection,
-                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                "SELECT count(pg_terminate_backend(pid)) > 0 FROM pg_stat_activity "
                 "WHERE application_name = %s AND pid <> pg_backend_pid()",
                 self._mark,
             )
-            if not ended or time.monotonic() > end:
-                raise owned_by_another(self._server.name)
             await asyncio.sleep(0.05)
 
     async def _migrate(self, connection: Connection) -> None:
@@ -147,6 +152,14 @@ class Owner:
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
+
+
+async def _let_go(connection: Connection) -> None:
+    """Close a connection. Its lock would last until PostgreSQL sees that it is gone, so it is given up first."""
+    with suppress(psycopg.Error, TimeoutError):
+        async with asyncio.timeout(UNLOCK_SECONDS):
+            await connection.execute("SELECT pg_advisory_unlock_all()")
+    await connection.close()
 
 
 async def _value(connection: Connection, sql: Any, *values: object) -> Any:

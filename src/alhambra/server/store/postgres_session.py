@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, LiteralString
 
 import psycopg
@@ -75,6 +75,9 @@ def _connected(url: str) -> Iterator[tuple[PostgresServer, Connection]]:
     except psycopg.Error as error:
         raise server.explained(error) from error
     finally:
+        with suppress(psycopg.Error):  # a lock would last until PostgreSQL sees that the connection is gone
+            connection.rollback()
+            connection.execute("SELECT pg_advisory_unlock_all()")
         connection.close()
 
 

@@ -60,9 +60,6 @@ class SqliteStore(Store):
         rows = await self._rows("SELECT seq FROM entries WHERE id = ? AND command = ?", table, command)
         return rows[0][0] if rows else None
 
-    async def tables(self) -> list[str]:
-        return sorted(row[0] for row in await self._rows("SELECT id FROM tables"))
-
     async def ping(self) -> None:
         await self._rows("SELECT 1 FROM tables LIMIT 1")
         if self._path and self._file:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from alhambra.server.store.entries import Entry, refusal, snapshot_refusal
 from alhambra.server.store.errors import TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Delete, Job, Save
+from alhambra.server.store.jobs import Append, Create, Job, Save
 
 
 def carry_out(writer: sqlite3.Connection, job: Job) -> None:
@@ -22,8 +22,6 @@ def carry_out(writer: sqlite3.Connection, job: Job) -> None:
         _append(writer, job, last)
     elif last is None:
         raise UnknownTable(job.table)
-    elif isinstance(job, Delete):
-        writer.execute("DELETE FROM tables WHERE id = ?", (job.table,))
     else:
         _save(writer, job, last)
 
