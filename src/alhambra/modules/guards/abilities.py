@@ -78,19 +78,36 @@ def goes_with_purchase(state: PalaceState, board: GuardBoard, ability: int, choi
 
 
 def leaves_a_purchase(state: PalaceState, board: GuardBoard, ability: int, choice: int, preview: bytes) -> bool:
-    """R-40: whether something can be bought after an ability: on the market, a bazaar, or by R-35."""
+    """R-40: whether something can be bought after an ability that is begun now."""
     after = state
-    if ability in (EXCHANGE, CARD):
-        after = PalaceState(state.game, state.kit, state)
-        card = choice >> 8 if ability == EXCHANGE else choice
-        after.hands[state.seat * 4 + card // 9] += (-1 if ability == EXCHANGE else 1) << 2 * (card % 9)
-    if can_buy(after):
+    if ability == EXCHANGE:
+        after = _with_card(state, choice >> 8, -1)
+    elif ability == CARD:
+        after = _with_card(state, choice, 1)
+    return can_purchase(after, board, PRICES[ability], preview)
+
+
+def still_leaves_a_purchase(state: PalaceState, board: GuardBoard, preview: bytes) -> bool:
+    """R-40: likewise now, or after the one in use, whose points and money card are paid."""
+    after = _with_card(state, board.choice, 1) if board.using == CARD else state
+    return can_purchase(after, board, board.owed, preview)
+
+
+def _with_card(state: PalaceState, card: int, more: int) -> PalaceState:
+    """The state with one card more or less in the hand of the actor."""
+    after = PalaceState(state.game, state.kit, state)
+    after.hands[state.seat * 4 + card // 9] += more << 2 * (card % 9)
+    return after
+
+
+def can_purchase(state: PalaceState, board: GuardBoard, owed: int, preview: bytes) -> bool:
+    """R-40: whether something can be bought with so many guards paid before: on the market, a bazaar, or by R-35."""
+    if can_buy(state):
         return True
     if PREVIEW not in board.abilities or board.used >> PREVIEW & 1:
         return False
-    guards = len(guards_of(state, board, state.seat)) - PRICES[ability]
-    points = max(-guards, 0) + max(PRICES[PREVIEW] - max(guards, 0), 0)
-    return points * point_price(state) <= state.scores[state.seat] and len(preview_cards(after, preview)) > 0
+    missing = owed + PRICES[PREVIEW] - len(guards_of(state, board, state.seat))
+    return points_for(state, missing) >= 0 and len(preview_cards(state, preview)) > 0
 
 
 def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes, tokens: Tokens) -> list[int]:

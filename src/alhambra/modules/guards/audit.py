@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from alhambra.modules.guards.abilities import carriers, still_possible
+from alhambra.modules.guards.abilities import carriers, purchases, still_leaves_a_purchase, still_possible
 from alhambra.modules.guards.board import COUNTS, MARCH, NAMES, NEW_TOKEN, NONE, PREVIEW, PRICES, GuardBoard, guards_of
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.building import CAMP
-from alhambra.palace.state import ACT, LAY, PalaceState
+from alhambra.palace.legal import can_buy
+from alhambra.palace.state import ACT, LAY, PURCHASE, PalaceState
 
 
 def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, busy: bool) -> list[str]:
@@ -39,6 +40,18 @@ def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, busy: bool)
         "an ability is open, but cannot be used": busy and board.using != NONE and not _usable(state, board, tokens),
     }
     return [text for text, found in wrong.items() if found]
+
+
+def can_go_on(state: PalaceState, board: GuardBoard, preview: bytes) -> bool:
+    """R-35, R-40: whether the purchase that is begun, or will be once the ability in use is paid, can be made."""
+    if board.using == PREVIEW:
+        found: list[int] = []
+        purchases(state, preview, found)
+        return len(found) > 0
+    if board.using == NEW_TOKEN and board.revision == 1:
+        return can_buy(state)
+    begun = state.bound == PURCHASE or board.begun or board.using == NEW_TOKEN
+    return not begun or still_leaves_a_purchase(state, board, preview)
 
 
 def _usable(state: PalaceState, board: GuardBoard, tokens: Tokens) -> bool:
