@@ -1,4 +1,4 @@
-"""Abilities that change tokens: exchange and new token (R-34, R-40)."""
+"""New tokens and the purchase that they begin (R-40)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from alhambra import copy, view
-from alhambra.modules.guards.events import TokenReplaced, TokensSwapped
+from alhambra.modules.guards.events import TokenReplaced
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from tests.clauses import clause
 from tests.support.builders import words
-from tests.support.red_builders import ALL, guard_board, play, red_table, refusal, refused
+from tests.support.red_builders import ALL, MARKET, guard_board, play, red_table, refusal, refused
 
 ABILITIES = "exchange new-token preview-purchase card"
 CHEAP = "terrain-01 terrain-02 terrain-04 terrain-07"  # prices 2, 3, 4, 5
@@ -23,100 +23,6 @@ def market(hand: str, tiles: str = CHEAP, **settings: Any) -> PalaceState:
     """Seat 0 at a cheap market, with chambers of price 3 on the first preview square."""
     settings = {"preview": "terrain-03 terrain-45 terrain-46", "abilities": ABILITIES, "tokens": TOKENS} | settings
     return red_table(market=tiles, hands=[hand], **settings)
-
-
-@clause("R-34")
-def test_tokens_are_swapped_and_tiles_stay() -> None:
-    state = market("y2 b9")
-    play(state, "buy:1:y2")
-    assert words(state, "use:exchange") == {"use:exchange:terrain-01:3:b9"}
-    events = play(state, "use:exchange:terrain-01:3:b9")
-    assert events[1:] == [TokensSwapped(0, "terrain-01", "pavilion", 3, "terrain-04", "garden")]
-    seen = view(state, 0)
-    assert (seen.types["terrain-01"], seen.types["terrain-04"]) == ("pavilion", "garden")
-    assert (seen.asides[0], seen.market) == (("terrain-01",), (None, "terrain-02", "terrain-04", "terrain-07"))
-    assert (seen.hand, seen.scores) == ((), (4, 5, 5))
-    assert seen.earned and "done" in words(state)  # it is no action
-
-
-@clause("R-34")
-def test_any_card_of_the_currency_of_the_square_pays() -> None:
-    state = market("y2 g1 g9 b4 y5")
-    play(state, "buy:1:y2")
-    assert words(state, "use:exchange") == {
-        "use:exchange:terrain-01:2:g1", "use:exchange:terrain-01:2:g9", "use:exchange:terrain-01:3:b4",
-    }  # fmt: skip
-    assert refused(state, "use:exchange:terrain-01:2:b4") == ("R-34", "wrong-currency")
-    assert "currency of that square" in refusal(state, "use:exchange:terrain-01:2:b4").message
-    assert refused(state, "use:exchange:terrain-01:2:g5") == ("R-30", "not-in-hand")
-
-
-@clause("R-34")
-def test_any_building_bought_this_turn_may_be_chosen() -> None:
-    state = market("y2 y3 g3 b1 o1")
-    play(state, "buy:1:y2", "buy:2:g3", "use:preview-purchase:o1", "preview:1:y3")
-    assert words(state, "use:exchange") == {
-        f"use:exchange:{tile}:3:b1" for tile in ("terrain-01", "terrain-02", "terrain-03")
-    }
-    play(state, "use:exchange:terrain-03:3:b1")
-    assert view(state, None).types["terrain-03"] == "pavilion"
-    assert view(state, None).types["terrain-04"] == "chambers"
-
-
-@clause("R-34")
-def test_it_can_be_used_after_the_last_action() -> None:
-    state = market("y3 g1", used="card")
-    play(state, "buy:1:y3")
-    assert view(state, None).phase == "after"
-    assert words(state) == {"use:exchange:terrain-01:2:g1", "done"}
-
-
-@clause("R-34")
-def test_before_a_purchase_there_is_nothing_to_exchange() -> None:
-    state = market("g1 y2", palaces=["terrain-30@n1"], reserves=["terrain-32"])
-    for tile in ("terrain-30", "terrain-32", "terrain-01", "terrain-99"):
-        assert refused(state, f"use:exchange:{tile}:2:g1") == ("R-34", "not-set-aside")
-    play(state, "buy:1:y2", "done")
-    assert refused(state, "use:exchange:terrain-01:2:g1") == ("R-22", "not-now")
-
-
-@clause("R-34")
-def test_an_empty_square_takes_no_part() -> None:
-    state = market("y2 y5")
-    play(state, "buy:1:y2")
-    assert refused(state, "use:exchange:terrain-01:1:y5") == ("R-34", "no-token")
-    assert not words(state, "use:exchange")
-
-
-@clause("R-34", "M-2", "C-2")
-@pytest.mark.parametrize("tile", ["medina-03", "camp-1"])
-def test_medinas_and_camps_of_the_market_take_no_part(tile: str) -> None:
-    state = market("y2 g5", f"terrain-01 {tile} terrain-04 terrain-07", modules=ALL, tokens="")
-    play(state, "buy:1:y2")
-    assert refused(state, "use:exchange:terrain-01:2:g5") == ("R-34", "no-token")
-    assert "no token on market square 2" in refusal(state, "use:exchange:terrain-01:2:g5").message
-
-
-@clause("R-34", "M-2", "C-2", "B-2")
-@pytest.mark.parametrize("tile", ["medina-02", "camp-2", "bazaar-2"])
-def test_medinas_camps_and_bazaars_that_were_bought_take_no_part(tile: str) -> None:
-    bazaar = tile.startswith("bazaar")
-    first = "terrain-06" if bazaar else tile
-    state = market(
-        "y2 y4 g5", f"{first} terrain-02 terrain-05 terrain-07", modules=ALL, tokens="",
-        slices={"bazaars": "bazaar-2"},
-    )  # fmt: skip
-    play(state, {"medina-02": "buy:1:y2", "camp-2": "buy:1:y4", "bazaar-2": "bazaar:bazaar-2:y4"}[tile])
-    assert view(state, None).asides[0] == (tile,)
-    assert refused(state, f"use:exchange:{tile}:2:g5") == ("R-34", "no-token")
-    assert refusal(state, f"use:exchange:{tile}:2:g5").message == f"There is no token on {tile}."
-
-
-@clause("R-34", "R-38")
-def test_a_plaza_takes_no_part() -> None:
-    state = market("g5", abilities="exchange plaza card wall")
-    play(state, "use:plaza")
-    assert refused(state, "use:exchange:plaza-1:2:g5") == ("R-34", "no-token")
 
 
 @clause("R-40")
@@ -154,10 +60,10 @@ def test_this_action_must_then_be_a_purchase_chosen_freely() -> None:
     assert view(state, None).bound == "purchase"
     assert words(state) == {
         "buy:1:y2", "buy:1:y3", "buy:2:g9", "use:preview-purchase:y2", "use:preview-purchase:g9",
+        *(f"use:card:{currency}9" for currency in "ygbo"),
     }  # fmt: skip
     for move in ("take:y9", "remove:terrain-30", "lay:terrain-32@s1", "swap:terrain-30/terrain-32", "done"):
         assert refused(state, move) == ("R-40", "purchase-begun")
-    assert refused(state, "use:card:y9") == ("R-40", "purchase-begun")
     assert refused(state, "use:new-token:1") == ("R-22", "used-up")
     assert refusal(state, "take:y9").message == "After a new token the action is a purchase."
     play(state, "buy:1:y2")
@@ -183,24 +89,16 @@ def test_the_purchase_may_be_overpaid() -> None:
 
 @clause("R-40")
 def test_the_player_must_hold_the_money_for_some_purchase() -> None:
-    state = market("y1 g2 b3 o4")
+    state = market("y1 g2 b2 o4")
     assert not words(state, "use:new")
     assert refused(state, "use:new-token:1") == ("R-40", "cannot-buy")
-    assert "nothing on the market" in refusal(state, "use:new-token:1").message
-    assert "use:new-token:1" in words(market("y1 g2 b3 o5"))  # for another square
-
-
-@clause("R-40")
-def test_money_for_the_preview_alone_is_not_enough() -> None:
-    """It is a market building or bazaar that has to be paid for."""
-    state = market("y1 y2 g1", "terrain-49 terrain-50 terrain-51 terrain-53", tokens="")
-    assert words(state, "use:preview-purchase") and not words(state, "use:new")
+    assert "there is nothing you can buy" in refusal(state, "use:new-token:1").message
+    assert "use:new-token:1" in words(market("y1 g2 b2 o5"))  # for another square
 
 
 @clause("R-40", "B-3")
 def test_money_for_a_bazaar_is_enough() -> None:
-    tiles = "terrain-49 terrain-50 terrain-51 terrain-53"
-    state = market("g2 g9", tiles, modules=("bazaars",), tokens="", slices={"bazaars": "bazaar-1"})
+    state = market("g2 g9", MARKET, modules=("bazaars",), tokens="", slices={"bazaars": "bazaar-1"})
     assert words(state, "bazaar") == {"bazaar:bazaar-1:g2,g9"}
     play(state, "use:new-token:4")
     assert "bazaar:bazaar-1:g2,g9" in words(state)

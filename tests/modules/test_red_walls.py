@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import view
-from alhambra.modules.guards.events import WallPut, WallReturned
+from alhambra.modules.guards.events import WallPut
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.support.builders import words
@@ -143,28 +143,6 @@ def test_while_the_supply_lasts() -> None:
     last = bought(3, reserves=["", " ".join(tiles)], loose=SIX.rpartition(" ")[0])
     play(last, "use:wall")
     assert guard_board(last)["sections"] == 0
-
-
-@clause("R-36", "R-83")
-def test_a_tile_that_carries_one_cannot_be_given_away() -> None:
-    state = laying("terrain-32 terrain-39", 2)
-    play(state, "wall:terrain-32-N")
-    assert words(state, "give") == {"give:terrain-39"}
-    assert refused(state, "give:terrain-32") == ("R-36", "not-given")
-    assert refusal(state, "give:terrain-32").message == (
-        "terrain-32 carries a loose wall section: it cannot be given away."
-    )
-
-
-@clause("R-36", "R-83")
-def test_it_returns_to_the_supply_if_no_tile_is_kept_that_can_carry_it() -> None:
-    state = laying("terrain-32 terrain-39", 2)
-    play(state, "give:terrain-32")
-    assert guard_board(state)["section"]
-    assert words(state) == {"give:terrain-39", *(f"wall:terrain-39-{side}" for side in "NESW")}
-    events = play(state, "give:terrain-39")
-    assert WallReturned(0) in events
-    assert (guard_board(state)["section"], guard_board(state)["sections"], state.actor) == (False, 6, 1)
 
 
 @clause("R-36", "M-2", "B-5", "R-91")

@@ -7,12 +7,14 @@ from typing import Any
 
 from alhambra import Recording, Scripted, Turn, parse_word, position, view
 from alhambra.modules.building_sites.words import MarkerPut, MarkersDrawn, MarkerTurned
+from alhambra.modules.exchange_certificates import CertificateVoided
 from alhambra.palace.events import EndBegan, LeftOverGiven
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
-from tests.support.builders import say, words
+from tests.support.builders import FIRST_RULES, say, words
 from tests.support.extras import scored
 from tests.support.invariants import heard
+from tests.support.plain import fields
 from tests.support.six_builders import markers, six_table
 
 ONLY = ("building-sites",)
@@ -29,13 +31,13 @@ def seen(state: PalaceState, seat: int | None = None) -> dict[str, Any]:
     return shown
 
 
-def last_turn(**more: Any) -> PalaceState:
+def last_turn(*others: str, **more: Any) -> PalaceState:
     """Seat 0 takes the last tile of the market that can be replaced by none."""
     settings: dict[str, Any] = {
         "market": "pavilion-2 pavilion-8 seraglio-9 garden-12", "spare_tiles": 2, "held": (1, 2), "pile": "y8 y8",
         "spare_cards": "discards",
     } | more  # fmt: skip
-    return six_table(3, ONLY, **settings)
+    return six_table(3, (*ONLY, *others), **settings)
 
 
 @clause("S-7", "A-81")
@@ -64,6 +66,39 @@ def test_discards_hold_what_was_lost() -> None:
     before = view(state, None).discards_left
     say(state, "buy:1:y2", "done", "keep:pavilion-2")
     assert view(state, None).discards_left == before + 1 + 2
+
+
+def end_with_certificates(**more: Any) -> tuple[PalaceState, list[Any]]:
+    """Seat 0 has stored 6 of a currency that two markers of its own void; others store what no marker of theirs does.
+    The state when the markers were turned over, and what was told of it."""
+    state = last_turn(
+        "exchange-certificates", hands=["y2 g9", "o3 b1", "g5"], sites="tower-12:g tower-10:g tower-11-N:o",
+        palaces=["tower-12@e1 tower-10@w1", "tower-11-N@n1"], certificates=["g6", "b2", "o4"], **more,
+    )  # fmt: skip
+    events = say(state, "buy:1:y2", "done", "keep:pavilion-2")
+    return state, [event for event in events if isinstance(event, MarkerTurned | CertificateVoided | LeftOverGiven)]
+
+
+@clause("S-7", "X-4", "X-9")
+def test_what_is_stored_in_a_worthless_currency_is_lost_for_all_to_see() -> None:
+    state, told = end_with_certificates()
+    assert told[:4] == [
+        MarkerTurned(0, "tower-10", "dirham", ("g9",)), CertificateVoided(0, "dirham", 6),
+        MarkerTurned(0, "tower-12", "dirham", ()), MarkerTurned(1, "tower-11-N", "ducat", ("o3",)),
+    ]  # fmt: skip
+    assert all(isinstance(event, LeftOverGiven) for event in told[4:])
+    assert all(told[1].for_seat(viewer) == told[1] for viewer in (0, 1, 2, None))
+    shown = view(state, None).modules["exchange-certificates"]
+    assert [own and own["amount"] for own in shown["certificates"]] == [None, 2, 4]
+    assert shown["pawns"] == {"florin": 2, "dirham": 2, "dinar": 1, "ducat": 1}
+
+
+@clause("S-7")
+def test_by_the_first_rules_it_was_lost_without_a_word() -> None:
+    newest, told = end_with_certificates()
+    state, silent = end_with_certificates(rules=FIRST_RULES)
+    assert silent == [event for event in told if not isinstance(event, CertificateVoided)]
+    assert fields(state) | {"game": ""} == fields(newest) | {"game": ""}
 
 
 @clause("S-7", "S-9")

@@ -3,7 +3,8 @@
 - `used`: names of the abilities used this turn; `using`: the one being paid or carried out,
   `detail` its word's end, `owed` the guards still to be paid;
 - `bound`: this action must be a purchase (R-40); `overpaid`: the last action was an overpaid
-  purchase on the market (R-39); `section`: a loose section waits for its tile (R-36).
+  purchase on the market (R-39); `section`: a loose section waits for its tile; `bare`: a tile
+  that can carry it was laid or kept without it (R-36).
 """
 
 from collections import Counter
@@ -35,7 +36,7 @@ class RedAbilities(RedScorings):
         self.using: str | None = None
         self.detail = ""
         self.owed = 0
-        self.bound = self.overpaid = self.section = False
+        self.bound = self.overpaid = self.section = self.bare = False
 
     def own_guards(self) -> list[str]:
         """Return the guards of the player in palace and reserve (R-31)."""
@@ -66,15 +67,16 @@ class RedAbilities(RedScorings):
         """Return every ability that may be used now, as words (R-22, R-30)."""
         words = set()
         for name in self.abilities:
-            if name in self.used or (self.bound and name != "preview-purchase") or not self._payable(name):
+            if name in self.used or not self._payable(name):
                 continue
             for detail in self._details(name):
-                words.add(f"use:{name}:{detail}" if detail else f"use:{name}")
+                if not self.bound or self._leaves_a_purchase(name, detail):
+                    words.add(f"use:{name}:{detail}" if detail else f"use:{name}")
         return words
 
-    def _payable(self, name: str) -> bool:
-        """Return whether there are guards, or points for the missing ones (R-32)."""
-        price, score = ABILITIES[name].guards, self.scores[self.turn]
+    def _payable(self, *names: str) -> bool:
+        """Return whether there are guards, or points for the missing ones, for abilities together (R-32)."""
+        price, score = sum(ABILITIES[name].guards for name in names), self.scores[self.turn]
         return guards.points_for_missing(price, len(self.own_guards()), score, len(self.scorings)) is not None
 
     def _details(self, name: str) -> list[str]:
@@ -111,10 +113,32 @@ class RedAbilities(RedScorings):
         ]
 
     def _new_tokens(self) -> list[str]:
-        """Market squares with a token, if the bag and the player's money allow it (R-40)."""
-        if not self.bag or not (self._buys(self.turn) | self.bazaar_words()):
+        """Market squares with a token, if the bag allows it and a purchase can follow (R-40)."""
+        if not self.bag or not self._can_buy("new-token", self.hands[self.turn]):
             return []
         return [str(number) for number, tile in enumerate(self.market, 1) if tile in TOWERS]
+
+    def _leaves_a_purchase(self, name: str, detail: str) -> bool:
+        """Return whether something can still be bought after an ability, which may be the purchase (R-40)."""
+        hand, card = list(self.hands[self.turn]), detail.rpartition(":")[2]
+        if name == "preview-purchase":
+            return True
+        if name == "card":
+            hand.append(card)
+        elif ABILITIES[name].money_cards:
+            hand.remove(card)
+        return self._can_buy(name, hand)
+
+    def _can_buy(self, name: str, hand: list[str]) -> bool:
+        """Return whether the price of an ability leaves a purchase with these cards (R-35, R-40)."""
+        held, self.hands[self.turn] = self.hands[self.turn], hand
+        money_suffices = bool(self._buys(self.turn) | self.bazaar_words())
+        self.hands[self.turn] = held
+        return money_suffices or (
+            "preview-purchase" in set(self.abilities) - self.used
+            and self._payable(name, "preview-purchase")
+            and any(self.preview_words(without_one(hand, card)) for card in hand)
+        )
 
     def bazaar_words(self) -> set[str]:
         """Buy a bazaar, exactly, for the price on its currency's square; B-3, B-4."""

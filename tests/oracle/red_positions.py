@@ -66,6 +66,11 @@ def own(table: RedReferee, seat: int, laid: dict[str, str], name: str = "tower",
             table._man_towers(tile)
 
 
+def words(table: RedReferee, *starts: str) -> set[str]:
+    """Return the legal words that start in one of these ways."""
+    return {word for word in table.legal() if word.startswith(starts)}
+
+
 def chosen(legal: set[str], chance: random.Random) -> str:
     """Return one of the legal words, kind by kind; abilities do not crowd out the rest."""
     kinds: dict[str, list[str]] = {}

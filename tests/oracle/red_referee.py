@@ -25,7 +25,7 @@ class RedReferee(RedAbilities):
         return self._turn_words()
 
     def _turn_words(self) -> set[str]:
-        """Actions and abilities (R-20, R-22); after a new token only purchases (R-40)."""
+        """Actions and abilities (R-20, R-22); after a new token the action is a purchase (R-40)."""
         purchases = self._buys(self.turn) | self.bazaar_words()
         if self.bound:
             return purchases | self.uses()
@@ -52,11 +52,16 @@ class RedReferee(RedAbilities):
         for tile in carriers:
             words |= {f"wall:{tile}-{side}" for side in "NESW" if side not in self.walls_of(tile)}
         for tile in tiles:
-            if carriers != [tile]:  # the last tile that can carry the section waits for it
+            last = carriers == [tile]  # the last tile that can carry the section waits for it
+            if not last:
                 words |= self._lays(seat, [tile]) | {f"keep:{tile}"}
-            if self.seats == 2 and self.phase == "laying" and tile not in PLAZAS and tile not in self.carried:
+            if self.seats == 2 and self.phase == "laying" and self._may_be_given(tile) and not (last and self.bare):
                 words.add(f"give:{tile}")
         return words
+
+    def _may_be_given(self, tile: str) -> bool:
+        """No plaza, and no tile that carries a section (R-36, R-38)."""
+        return tile not in PLAZAS and tile not in self.carried
 
     def _may_lie(self, seat: int, tile: str, squares: set[Square]) -> set[Square]:
         """Return the squares on which a tile may be laid (A-56 to A-60a, C-3 to C-5a)."""
@@ -108,7 +113,7 @@ class RedReferee(RedAbilities):
         elif verb == "wall":
             tile, _, side = what.rpartition("-")
             self.carried[tile] = side
-            self.section = False
+            self.section = self.bare = False
         elif verb in ("lay", "keep", "give") and self.phase in ("laying", "left over"):
             self._place(verb, what)
         else:
@@ -166,6 +171,8 @@ class RedReferee(RedAbilities):
         if self.section and self.carriers() == [tile]:
             self.section = False
             self.sections += 1
+        elif self.section and verb != "give" and tile in self.carriers():
+            self.bare = True
         super()._place(verb, what)
 
     def _end_turn(self) -> None:

@@ -8,7 +8,8 @@ It keeps the attributes of the classic table and adds, all of them plain:
 - `bag`: markers in it by their letters; `markers`: tile -> letter of each unfinished site;
   `drawn`: markers just drawn; `started`: the tile that waits for one; `put_back` by seat;
 - `certificates` by seat; `pawns`: letter -> pawns in the middle; `over_price`, `storing`: the amount
-  overpaid and what may be done with it; `after`: the phase that follows the storing;
+  overpaid and what may be done with it; `after`: the phase that follows the storing; `voided`: what
+  was lost at the end of the game, by whom;
 - `falcon_piles`, `falcons_open` by kind; `falcons` by seat; `flying`: the falcon to be paid;
 - `phase` may also be store, draw, marker and pay.
 """
@@ -66,6 +67,7 @@ class SixTable(Referee):
         self.certificates: list[Certificate | None] = [None] * self.seats
         pawns = PAWNS[self.seats] if "exchange-certificates" in self.modules else 0
         self.pawns = dict.fromkeys(money.LETTERS, pawns)
+        self.voided: list[tuple[int, Certificate]] = []
         self.over_price, self.after = 0, ""
         self.storing: set[str | None] = set()
         self.falcon_piles: dict[str, list[tuple[str, str]]] = {kind: [] for kind in KINDS}
@@ -160,7 +162,7 @@ class SixTable(Referee):
                 self.falcons_open[kind] = pile.pop(0)
 
     def _leave_over(self) -> None:
-        """Turn the markers over, then give away what is left on the market (K-16)."""
+        """Turn the markers over, then give away what is left on the market (S-7, K-16)."""
         for seat in range(self.seats):
             void = sites.worthless(self.palaces[seat].values(), self.markers)
             self.hands[seat], lost = sites.left_in_hand(self.hands[seat], void)
@@ -168,6 +170,7 @@ class SixTable(Referee):
             own = self.certificates[seat]
             if own is not None and own.letter in void:
                 self.take_pawn_back(seat)
+                self.voided.append((seat, own))
         self.phase = "left over"
         for number, receiver in enumerate(self._receivers_of_tiles()):
             tile = self.market[number]

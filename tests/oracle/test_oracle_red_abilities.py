@@ -2,14 +2,9 @@
 
 import pytest
 
-from tests.oracle.red_parts import ABILITIES, Luck
-from tests.oracle.red_positions import own, red_bare
+from tests.oracle.red_parts import ABILITIES
+from tests.oracle.red_positions import own, red_bare, words
 from tests.oracle.red_referee import RedReferee
-
-
-def words(table: RedReferee, *starts: str) -> set[str]:
-    """Return the legal words that start in one of these ways."""
-    return {word for word in table.legal() if word.startswith(starts)}
 
 
 def with_guards(*abilities: str) -> RedReferee:
@@ -135,47 +130,6 @@ def test_preview_purchase_needs_an_action() -> None:
     assert (table.phase, table.legal()) == ("after", {"use:plaza", "done"})
 
 
-def test_wall_on_a_bought_tile() -> None:
-    table = red_bare(3, "wall", "plaza")
-    assert words(table, "use") == {"use:plaza"}
-    table.hands[0] = ["y8"]
-    table.play("buy:1:y8")
-    table.play("use:wall")
-    assert (table.sections, table.section) == (5, True)
-    table.play("done")
-    assert table.legal() == {f"wall:terrain-32-{side}" for side in "NESW"}
-    table.play("wall:terrain-32-S")
-    assert words(table, "wall") == set()
-    assert "lay:terrain-32@s1" in table.legal() and "lay:terrain-32@n1" not in table.legal()
-    table.play("keep:terrain-32")
-    table.turn = 0
-    assert table.walls_of("terrain-32") == "S" and "lay:terrain-32@s1" in table.legal()
-
-
-def test_wall_with_two_tiles_that_can_carry_it() -> None:
-    table = red_bare(3, "wall", "plaza", modules=("camps",))
-    table.aside[0] = ["camp-1"]
-    assert words(table, "use") == {"use:plaza"}
-    table.play("use:plaza")
-    table.aside[0] = ["terrain-01", *table.aside[0]]
-    table.play("use:wall")
-    table.play("take:y9")
-    assert words(table, "wall") == {"wall:terrain-01-S"} | {f"wall:plaza-1-{side}" for side in "NESW"}
-    table.play("keep:terrain-01")
-    assert "keep:camp-1" in table.legal() and not words(table, "keep:plaza", "lay:plaza")
-    table.play("wall:plaza-1-N")
-    assert words(table, "lay:plaza") == {"lay:plaza-1@n1", "lay:plaza-1@e1", "lay:plaza-1@w1"}
-
-
-def test_a_tile_walled_all_round_lies_in_the_reserve() -> None:
-    table = red_bare(3, "wall")
-    table.aside[0] = ["terrain-01"]
-    table.play("use:wall")
-    table.play("take:y9")
-    table.play("wall:terrain-01-S")
-    assert table.legal() == {"keep:terrain-01"}
-
-
 def test_card_not_with_an_empty_display() -> None:
     table = red_bare(3, "card")
     table.display = ["y9", "y9", None, None]
@@ -222,45 +176,6 @@ def test_exact_change_not_after_an_exact_purchase() -> None:
     table.play("buy:1:y8")
     table.play("take:y9")
     assert table.phase == "laying"
-
-
-def test_new_token() -> None:
-    table = red_bare(3, "new-token", "card")
-    assert not words(table, "use:new")
-    table.hands[0] = ["g9"]
-    table.market[2] = None
-    assert words(table, "use:new") == {"use:new-token:1", "use:new-token:2", "use:new-token:4"}
-    table.bag = ["seraglio", "arcades"]
-    table.luck = Luck([("token", 1)])
-    table.play("use:new-token:1")
-    assert table.tokens["terrain-32"] == "arcades" and table.bag == ["seraglio", "garden"]
-    assert table.legal() == {"buy:2:g9"}
-    table.play("buy:2:g9")
-    assert not table.bound and table.phase == "further" and words(table, "use") == {f"use:card:{c}9" for c in "ygbo"}
-
-
-def test_new_token_not_with_an_empty_bag_or_without_tokens() -> None:
-    table = red_bare(3, "new-token", modules=("medinas", "camps"))
-    table.hands[0] = ["g9"]
-    table.market = ["medina-03", "medina-09", "camp-1", None]
-    assert not words(table, "use")
-    table.market[0] = "terrain-32"
-    assert words(table, "use") == {"use:new-token:1"}
-    table.bag = []
-    assert not words(table, "use")
-
-
-def test_new_token_then_a_preview_purchase_or_a_bazaar() -> None:
-    table = red_bare(3, "new-token", "preview-purchase", "plaza", modules=("bazaars",))
-    table.beside = ["bazaar-2"]
-    table.hands[0] = ["y8", "b2", "b8"]
-    table.market[2] = None
-    table.luck = Luck([("token", 0)])
-    table.play("use:new-token:4")
-    assert table.legal() == {"buy:1:y8", "bazaar:bazaar-2:y8", "use:preview-purchase:y8"}
-    table.play("use:preview-purchase:y8")
-    table.play("preview:1:b2,b8")
-    assert table.phase == "further" and not table.bound
 
 
 def test_bought_tiles_have_no_guards_yet() -> None:

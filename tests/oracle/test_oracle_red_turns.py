@@ -239,27 +239,6 @@ def test_a_gift_brings_a_guard_for_each_tower() -> None:
     assert table.neutral == ["terrain-24"] and (table.spent, table.guards) == (2, {})
 
 
-def test_gifts_and_loose_sections() -> None:
-    table = red_bare(2, "wall", "plaza")
-    table.hands[0] = ["y8"]
-    table.play("buy:1:y8")
-    table.play("use:wall")
-    table.play("done")
-    assert {"give:terrain-32", "wall:terrain-32-N"} <= table.legal()
-    assert "keep:terrain-32" not in table.legal()
-    table.play("give:terrain-32")
-    assert (table.sections, table.section) == (6, False)
-
-
-def test_a_tile_with_a_section_or_a_plaza_is_not_given() -> None:
-    table = red_bare(2, "wall", "plaza")
-    table.hands[0] = ["y8"]
-    for word in ("buy:1:y8", "use:wall", "use:plaza", "done", "wall:terrain-32-N"):
-        table.play(word)
-    assert not {word for word in table.legal() if word.startswith("give")}
-    assert {"keep:terrain-32", "keep:plaza-1"} <= table.legal()
-
-
 def test_an_illegal_word_is_refused() -> None:
     table = red_bare(3, "march")
     for word in ("done", "pass", "use:march", "use:card:y9", "pay:terrain-22-E", "wall:plaza-1-N", "pile:1", ""):

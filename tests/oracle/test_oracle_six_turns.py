@@ -222,10 +222,12 @@ def test_markers_are_turned_before_tiles_are_left_over() -> None:
     table.markers = {"tower-7": "y", "tower-8": "g"}
     table.hands = [["y9", "g2"], ["g5", "b1"], ["y1", "o2"]]
     table.certificates = [Certificate("y", 6), None, Certificate("o", 1)]
+    table.pawns |= {"y": 1, "o": 1}
     table._leave_over()
     assert table.hands == [["g2"], ["g5", "b1"], ["y1", "o2"]]
     assert table.aside == [[], ["tower-12", "tower-13"], ["garden-12", "tower-11-none"]]
-    assert table.certificates[0] is None and table.actor == 1
+    assert table.certificates == [None, None, Certificate("o", 1)] and table.actor == 1
+    assert table.voided == [(0, Certificate("y", 6))] and (table.pawns["y"], table.pawns["o"]) == (2, 1)
 
 
 def test_stored_money_counts_for_what_is_left_over() -> None:

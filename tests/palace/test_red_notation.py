@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
 from alhambra import AlhambraError, NotationError, legal, parse_position, position, score, view
 from alhambra.palace.state import PalaceState
-from tests.support.builders import say
+from tests.support.builders import FIRST_RULES, say
 from tests.support.invariants import SENTENCE
 from tests.support.plain import fields, line
 from tests.support.play import finish
@@ -19,7 +20,7 @@ from tests.support.red_play import KITS, OPTIONS, red_game, red_sample
 SLICES = ("draft", "tokens", "preview", "score-tiles", "guards")
 BOARD = (
     "squares", "abilities", "used", "posted", "supply", "guards", "sections", "section", "plazas", "halves", "spent",
-    "using", "owed", "choice",
+    "using", "owed", "choice", "begun",
 )  # fmt: skip
 
 
@@ -52,16 +53,22 @@ def board(state: PalaceState | None = None, **parts: str) -> str:
     return line(words | {"modules": "/".join([*others, ":".join((there | parts).values())])})
 
 
-def paying(move: str) -> PalaceState:
+def paying(move: str, hand: str = "y9 y2 g4", **settings: Any) -> PalaceState:
     """Seat 0 uses an ability and has to choose a guard."""
+    abilities = settings.pop("abilities", "card new-token half-building exchange")
     state = red_table(
-        palaces=["terrain-25@n1"], guards="terrain-25-N terrain-25-E", hands=["y9 y2 g4"], halves="garden:1",
-        market="terrain-49 - terrain-51 terrain-53", abilities="card new-token half-building exchange",
-        asides=["terrain-30"], flags="earned",
+        palaces=["terrain-25@n1"], guards="terrain-25-N terrain-25-E", hands=[hand], halves="garden:1",
+        market="terrain-49 - terrain-51 terrain-53", abilities=abilities, asides=["terrain-30"], flags="earned",
+        **settings,
     )  # fmt: skip
     say(state, move)
     assert view(state, None).modules["guards"]["owed"] == 1
     return state
+
+
+def holding(phase: str, **settings: Any) -> PalaceState:
+    """Seat 0 of two holds a loose section, with two tiles that can carry it."""
+    return red_table(2, phase=phase, asides=["terrain-30 terrain-32"], section=True, **settings)
 
 
 def types(old: str, new: str) -> str:
@@ -152,11 +159,32 @@ BAD = {
     "exchange of a tile that is not set aside": board(paying("use:exchange:terrain-30:1:y2"), choice="284"),
     "exchange with an empty square": board(paying("use:exchange:terrain-30:1:y2"), choice="2333"),
     "exchange with a square that is none": board(paying("use:exchange:terrain-30:1:y2"), choice="999965"),
+    "tile kept without a section before it is time": board(holding("act", flags="earned"), section="2"),
+    "tile kept without a section by the first rules": board(holding("lay", rules=FIRST_RULES), section="2"),
+    "section of three": board(holding("lay"), section="3"),
+    "purchase begun by nobody": board(begun="1"),
+    "purchase begun by another letter": board(paying("use:card:y9"), begun="0"),
+    "purchase begun before its own token": board(paying("use:new-token:1"), begun="1"),
+    "purchase begun by the first rules": board(paying("use:card:y9", rules=FIRST_RULES), begun="1"),
+    "purchase begun without money": board(paying("use:card:b9", "g4"), begun="1"),
+    "new token without money": board(paying("use:card:y9", "g4"), using="new-token", choice="0"),
+    "new token without money by the first rules": board(
+        paying("use:card:y9", "g4", rules=FIRST_RULES), using="new-token", choice="0"
+    ),
+    "preview purchase without money": board(
+        paying("use:card:y9", "g4", abilities="card new-token preview-purchase exchange"),
+        using="preview-purchase",
+        choice="0",
+    ),
     "half-building that is taken": board(paying("use:card:y9"), using="half-building", choice="4"),
 }
 
 
 def test_the_unchanged_position_is_read() -> None:
+    assert parse_position(board(holding("lay"), section="2")).actor == 0
+    for move in ("use:card:y9", "use:exchange:terrain-30:1:y2"):
+        text = board(paying(move, "y9 y9 y2 g4"), begun="1")
+        assert position(parse_position(text)) == text
     for text in (changed(), kept(), board()):
         assert position(parse_position(text)) == position(base())
     for move in ("use:card:y9", "use:new-token:1", "use:exchange:terrain-30:1:y2"):

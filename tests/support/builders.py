@@ -24,13 +24,18 @@ NAMES: list[str] = [tile["id"] for tile in load("classic_tiles.json")["tiles"]]
 SCORING_CARDS = {"1st": KINDS, "2nd": KINDS + 1}
 EXPENSIVE = "tower-13 garden-12 tower-11-S garden-10-W"
 NINES = "y9 g9 b9 o9"
+FIRST_RULES: tuple[tuple[str, int], ...] = ()  # every part by its first revision
 
 
 def game_of(
-    seats: int, modules: Sequence[str] = (), box: str = "classic", options: Sequence[tuple[str, str]] = ()
+    seats: int,
+    modules: Sequence[str] = (),
+    box: str = "classic",
+    options: Sequence[tuple[str, str]] = (),
+    rules: tuple[tuple[str, int], ...] | None = None,
 ) -> PalaceGame:
-    """A game made ready."""
-    game = open_game(Config(box, seats, tuple(modules), tuple(options)))
+    """A game made ready, by the newest rules unless others are named."""
+    game = open_game(Config(box, seats, tuple(modules), tuple(options), rules))
     assert isinstance(game, PalaceGame)
     return game
 
@@ -102,6 +107,7 @@ def table(
     slices: Mapping[str, str] | None = None,
     box: str = "classic",
     options: Sequence[tuple[str, str]] = (),
+    rules: tuple[tuple[str, int], ...] | None = None,
     with_modules: str = "",
     others: Mapping[str, str] | None = None,
 ) -> PalaceState:
@@ -109,7 +115,7 @@ def table(
     the reserve of a seat, the discards, or the neutral player. Scorings in `held` brought nothing to anybody.
     `slices` is what modules keep, as text or, for the bazaars beside the board, as tiles; `with_modules` are further
     tiles that lie with them. `others` are words of the position that are not made here."""
-    game = game_of(seats, modules, box, options)
+    game = game_of(seats, modules, box, options, rules)
     kit = game.kit
     parts = {"score-tiles": "1,2,3", **(slices or {})}
     beside = parts.get("bazaars", "")

@@ -53,6 +53,7 @@ class Twins:
     names: list[str]
     known: int
     words: set[str]
+    events: list[Any]  # what the checked door told of the last action
 
     def same(self) -> set[str]:
         """Everything on both tables is equal, and so are the legal words, which are returned."""
@@ -72,8 +73,9 @@ class Twins:
 
     def play(self, text: str, checked: bool) -> None:
         """Play a word on both tables, in the engine by the checked or by the fast door."""
+        self.events = []
         if checked:
-            apply(self.state, parse_word(self.state, text), self.chance)
+            self.events = apply(self.state, parse_word(self.state, text), self.chance)
         else:
             game = self.state.game
             codes = {word(self.state, game.action(self.state, code)): code for code in game.codes(self.state)}

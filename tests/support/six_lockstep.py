@@ -17,6 +17,7 @@ from alhambra import (
     view,
     word,
 )
+from alhambra.modules.exchange_certificates import CertificateVoided
 from alhambra.palace.explain import Scoring, scored_now
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
@@ -180,6 +181,14 @@ class SixPair(Twins):
         assert len(texts) == len(set(texts)), "a legal word appears twice"
         assert set(texts) == allowed, f"engine alone {set(texts) - allowed}, referee alone {allowed - set(texts)}"
         return allowed
+
+    def play(self, text: str, checked: bool) -> None:
+        """Play a word on both tables; what certificates lose at the end is told to all (S-7)."""
+        before = len(self.referee.voided)
+        super().play(text, checked)
+        mine = [event for event in self.events if isinstance(event, CertificateVoided)]
+        lost = self.referee.voided[before:] if checked else []
+        assert mine == [CertificateVoided(seat, CURRENCY[own.letter], own.amount) for seat, own in lost]
 
     def same_if_scored(self) -> None:
         """All three scorings would bring the same now."""

@@ -21,7 +21,8 @@ def audit(state: PalaceState) -> list[str]:
         faults += [f"seat {seat}: {fault}" for fault in _palace(state, plan)]
     for module in state.kit.modules:
         faults += module.faults(state)
-    return faults or _printed(state) or _phase(state)
+    faults = faults or _printed(state) or _phase(state)
+    return faults or [fault for module in state.kit.modules for fault in module.blocked(state)]
 
 
 def _cards(state: PalaceState) -> list[str]:

@@ -25,7 +25,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `besides` | for points apart from the scorings |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
-| `faults` | for what is wrong with a state, as a position may be |
+| `faults`, `blocked` | for what is wrong with a state, as a position may be |
 
 A code of a module's action is `module_code(index, payload)`; the game takes it apart again.
 """
@@ -242,6 +242,10 @@ class Module:
 
     def faults(self, state: PalaceState) -> list[str]:
         """What is wrong with a state, in sentences; nothing if it is sound."""
+        return []
+
+    def blocked(self, state: PalaceState) -> list[str]:
+        """What leads nowhere in a state without faults, likewise."""
         return []
 
 

@@ -78,38 +78,36 @@ def goes_with_purchase(state: PalaceState, board: GuardBoard, ability: int, choi
 
 
 def leaves_a_purchase(state: PalaceState, board: GuardBoard, ability: int, choice: int, preview: bytes) -> bool:
-    """R-40: whether something can be bought after an ability."""
+    """R-40: whether something can be bought after an ability that is begun now."""
+    after = state
     if ability == EXCHANGE:
-        return can_purchase(_with_card(state, choice >> 8, -1), board, PRICES[ability], preview)
-    if ability == CARD:
-        return can_purchase(_with_card(state, choice, 1), board, PRICES[ability], preview)
-    return can_purchase(state, board, PRICES[ability], preview)
+        after = _with_card(state, choice >> 8, -1)
+    elif ability == CARD:
+        after = _with_card(state, choice, 1)
+    return can_purchase(after, board, PRICES[ability], preview)
 
 
-def _with_card(state: PalaceState, card: int, count: int) -> PalaceState:
-    """A copy in which the actor has a card more or less."""
+def still_leaves_a_purchase(state: PalaceState, board: GuardBoard, preview: bytes) -> bool:
+    """R-40: likewise now, or after the one in use, whose points and money card are paid."""
+    after = _with_card(state, board.choice, 1) if board.using == CARD else state
+    return can_purchase(after, board, board.owed, preview)
+
+
+def _with_card(state: PalaceState, card: int, more: int) -> PalaceState:
+    """The state with one card more or less in the hand of the actor."""
     after = PalaceState(state.game, state.kit, state)
-    after.hands[state.seat * 4 + card // 9] += count << 2 * (card % 9)
+    after.hands[state.seat * 4 + card // 9] += more << 2 * (card % 9)
     return after
 
 
-def can_purchase(state: PalaceState, board: GuardBoard, price: int, preview: bytes) -> bool:
-    """Whether something can be bought when a price in guards is paid: on the market, a bazaar, or by R-35."""
+def can_purchase(state: PalaceState, board: GuardBoard, owed: int, preview: bytes) -> bool:
+    """R-40: whether something can be bought with so many guards paid before: on the market, a bazaar, or by R-35."""
     if can_buy(state):
         return True
     if PREVIEW not in board.abilities or board.used >> PREVIEW & 1:
         return False
-    guards = len(guards_of(state, board, state.seat)) - price
-    missing = max(-guards, 0) + max(PRICES[PREVIEW] - max(guards, 0), 0)
+    missing = owed + PRICES[PREVIEW] - len(guards_of(state, board, state.seat))
     return points_for(state, missing) >= 0 and len(preview_cards(state, preview)) > 0
-
-
-def purchase_lost(state: PalaceState, board: GuardBoard, preview: bytes) -> bool:
-    """Whether a purchase was begun, but nothing can be bought: never, in a game."""
-    if board.begun:
-        after = _with_card(state, board.choice, 1) if board.using == CARD else state
-        return not can_purchase(after, board, board.owed, preview)
-    return state.bound == PURCHASE and not can_purchase(state, board, 0, preview)
 
 
 def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes, tokens: Tokens) -> list[int]:

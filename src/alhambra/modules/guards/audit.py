@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from alhambra.modules.guards.abilities import carriers, purchase_lost, still_possible
+from alhambra.modules.guards.abilities import carriers, purchases, still_leaves_a_purchase, still_possible
 from alhambra.modules.guards.board import COUNTS, MARCH, NAMES, NEW_TOKEN, NONE, PREVIEW, PRICES, GuardBoard, guards_of
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.building import CAMP
-from alhambra.palace.state import ACT, LAY, PalaceState
+from alhambra.palace.legal import can_buy
+from alhambra.palace.state import ACT, LAY, PURCHASE, PalaceState
 
 
-def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, preview: bytes, busy: bool) -> list[str]:
+def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, busy: bool) -> list[str]:
     """What is wrong with guards, loose walls and open abilities, in sentences."""
     kit = state.kit
     owned = {tile for seat in range(kit.seats) for tile in _owned(state, seat)}
@@ -34,12 +35,23 @@ def faults_of(state: PalaceState, board: GuardBoard, tokens: Tokens, preview: by
         and (state.phase != LAY or board.revision == 1),
         "an ability is used before a purchase, but it is not time for it": board.begun
         and (not busy or state.phase != ACT or board.revision == 1 or board.using in (PREVIEW, NEW_TOKEN)),
-        "a purchase was begun, but there is nothing to buy": purchase_lost(state, board, preview),
         "the guard board is wrong": len(set(board.abilities)) != 4 or board.used >> len(NAMES) != 0,
         "an ability is open, but nobody uses it": busy != (board.using != NONE) or (not busy and board.owed > 0),
         "an ability is open, but cannot be used": busy and board.using != NONE and not _usable(state, board, tokens),
     }
     return [text for text, found in wrong.items() if found]
+
+
+def can_go_on(state: PalaceState, board: GuardBoard, preview: bytes) -> bool:
+    """R-35, R-40: whether the purchase that is begun, or will be once the ability in use is paid, can be made."""
+    if board.using == PREVIEW:
+        found: list[int] = []
+        purchases(state, preview, found)
+        return len(found) > 0
+    if board.using == NEW_TOKEN and board.revision == 1:
+        return can_buy(state)
+    begun = state.bound == PURCHASE or board.begun or board.using == NEW_TOKEN
+    return not begun or still_leaves_a_purchase(state, board, preview)
 
 
 def _usable(state: PalaceState, board: GuardBoard, tokens: Tokens) -> bool:

@@ -11,6 +11,7 @@ from alhambra.core.packed import i64
 from alhambra.palace.building import walls_mask, walls_word
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
+from alhambra.palace.wall import longest_walls
 
 _DATA: Final[dict[str, Any]] = load("red_palace.json")
 ABILITIES: Final[list[dict[str, Any]]] = _DATA["abilities"]
@@ -142,6 +143,15 @@ def _add_guards(tile: i64, sides: i64, found: list[int]) -> None:
         if sides >> side & 1:
             found.append(tile * 4 + side)
         side += 1
+
+
+def guards_on_wall(state: PalaceState, board: GuardBoard, seat: int) -> int:
+    """R-63: the guards on the longest wall; where several are longest, on the one that has most."""
+    plan = state.plans[seat]
+    return max(
+        [sum(board.guards[plan.tile(place)] >> side & 1 for place, side in wall) for wall in longest_walls(plan)],
+        default=0,
+    )
 
 
 def point_price(state: PalaceState) -> int:

@@ -10,7 +10,7 @@ from alhambra.core.data import load
 from alhambra.core.refusal import Refusal
 from alhambra.modules.guards import abilities, coding, effects
 from alhambra.modules.guards.actions import ACTIONS, VERBS, Pay, Use, side_word
-from alhambra.modules.guards.audit import faults_of
+from alhambra.modules.guards.audit import can_go_on, faults_of
 from alhambra.modules.guards.board import (
     ABILITIES,
     COUNTS,
@@ -25,6 +25,7 @@ from alhambra.modules.guards.board import (
     UNLIMITED,
     GuardBoard,
     guards_of,
+    guards_on_wall,
     parse_board,
     point_price,
 )
@@ -45,7 +46,6 @@ from alhambra.palace.explain import Gain
 from alhambra.palace.module import Kit, Module
 from alhambra.palace.state import LAY, OWNED, PURCHASE, PalaceState
 from alhambra.palace.tiles import TYPES
-from alhambra.palace.wall import longest_walls
 
 
 class Guards(Module):
@@ -233,7 +233,7 @@ class Guards(Module):
         board = self.board(state)
         if number < 3 or not board.number():
             return []
-        counts = [_guards_on_wall(state, board, seat) for seat in range(state.kit.seats)]
+        counts = [guards_on_wall(state, board, seat) for seat in range(state.kit.seats)]
         return [
             Gain(seat, count * board.number(), "R-63", "guards", count) for seat, count in enumerate(counts) if count
         ]
@@ -275,8 +275,11 @@ class Guards(Module):
         }
 
     def faults(self, state: PalaceState) -> list[str]:
-        squares = self._preview.board(state).squares
-        return faults_of(state, self.board(state), self._tokens, squares, self._busy(state))
+        return faults_of(state, self.board(state), self._tokens, self._busy(state))
+
+    def blocked(self, state: PalaceState) -> list[str]:
+        going = can_go_on(state, self.board(state), self._preview.board(state).squares)
+        return [] if going else ["a purchase is begun, but nothing can be bought"]
 
     def board(self, state: PalaceState) -> GuardBoard:
         """The module's slice."""
@@ -287,12 +290,3 @@ class Guards(Module):
     def _busy(self, state: PalaceState) -> bool:
         """Whether an ability is being paid or carried out."""
         return bool(state.bound == OWNED + self.index)
-
-
-def _guards_on_wall(state: PalaceState, board: GuardBoard, seat: int) -> int:
-    """R-63: the guards on the longest wall; where several are longest, on the one that has most."""
-    plan = state.plans[seat]
-    return max(
-        [sum(board.guards[plan.tile(place)] >> side & 1 for place, side in wall) for wall in longest_walls(plan)],
-        default=0,
-    )
