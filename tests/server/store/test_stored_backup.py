@@ -19,7 +19,7 @@ from alhambra.server.replies import Done
 from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import Restored, restore
 from alhambra.server.table import Table
-from tests.server.store.running import change, story
+from tests.server.store.running import change, story, tables_of
 from tests.support.stored import FIRST, stored_tables, words_in
 from tests.support.tables import Device, hall_at, new_id, secret_of
 
@@ -61,7 +61,7 @@ async def contents(database: str | Path) -> dict[str, dict[str, Any]]:
     """All tables of a database, each opened by the hall, and told to everybody who could ask."""
     async with hall_at(database) as hall:
         found = {}
-        for name in await hall.tools.store.tables():
+        for name in await tables_of(hall.tools.store):
             desk = await hall.desk(name)
             found[name] = content(desk.table)
             for seat in (None, *range(len(desk.table.seats))):
