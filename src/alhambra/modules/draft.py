@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
@@ -50,6 +50,14 @@ class PileChosen(Event):
     cards: tuple[str, ...]
 
 
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """The piles that are left, by number."""
+
+    piles: dict[str, tuple[str, ...]]
+
+
 class Piles(Slice):
     """The cards of each pile, ascending; nothing where it was taken."""
 
@@ -72,6 +80,10 @@ class Piles(Slice):
 
 class Draft(Module):
     """Every choice is a turn of its own."""
+
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = (ChoosePile,)
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (PilesDealt, PileChosen)
+    VIEW: ClassVar[Any] = DraftView | None  # nothing is left to see once all have chosen
 
     def __init__(self) -> None:
         super().__init__("draft")
@@ -135,9 +147,6 @@ class Draft(Module):
         if events is not None:
             events.append(PileChosen(int(state.seat), number + 1, card_words(list(cards))))
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, ChoosePile)
-
     def action(self, state: PalaceState, payload: int) -> ChoosePile:
         return ChoosePile(payload + 1)
 
@@ -156,12 +165,11 @@ class Draft(Module):
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("R-14", "First the start money is chosen: take one of the piles.")
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, dict[str, list[str]]] | None:
-        """The piles that are left, by number."""
+    def view(self, state: PalaceState, seat: int | None) -> DraftView | None:
         part = self._piles(state)
         if not part.left():
             return None
-        return {"piles": {str(number + 1): list(card_words(list(part.piles[number]))) for number in part.left()}}
+        return DraftView({str(number + 1): card_words(list(part.piles[number])) for number in part.left()})
 
     def faults(self, state: PalaceState) -> list[str]:
         left = len(self._piles(state).left())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
@@ -56,6 +56,9 @@ class Squares(Slice):
 
 class Preview(Module):
     """The board between supply and market."""
+
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (PreviewFilled, PreviewMoved)
+    VIEW: ClassVar[Any] = tuple[str | None, ...]  # the tiles on squares 1 to 3
 
     def __init__(self) -> None:
         super().__init__("preview")
@@ -133,9 +136,9 @@ class Preview(Module):
         part.squares = replaced(part.squares, square, NOTHING)
         return tile
 
-    def view(self, state: PalaceState, seat: int | None) -> list[str | None]:
+    def view(self, state: PalaceState, seat: int | None) -> tuple[str | None, ...]:
         names = state.kit.tiles.names
-        return [None if tile == NOTHING else names[tile] for tile in self.board(state).squares]
+        return tuple([None if tile == NOTHING else names[tile] for tile in self.board(state).squares])
 
     def board(self, state: PalaceState) -> Squares:
         """The module's slice."""

@@ -28,6 +28,14 @@ class TokenDrawn(Event):
     type: str
 
 
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class TokensView:
+    """How many tokens of each type are in the bag."""
+
+    bag: dict[str, int]
+
+
 class Bag(Slice):
     """How many tokens of each type are in the bag."""
 
@@ -45,6 +53,8 @@ class Tokens(Module):
     """The terrain tiles, and the bag of tokens for them."""
 
     alters: ClassVar[tuple[str, ...]] = ("types",)
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (TokenDrawn,)
+    VIEW: ClassVar[Any] = TokensView
 
     def __init__(self) -> None:
         super().__init__("tokens")
@@ -98,8 +108,8 @@ class Tokens(Module):
         self.put(state, tile, self.draw(state, chance))
         self._add(state, old, 1)
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, dict[str, int]]:
-        return {"bag": dict(zip(TYPES, self.bag(state).counts))}
+    def view(self, state: PalaceState, seat: int | None) -> TokensView:
+        return TokensView(dict(zip(TYPES, self.bag(state).counts)))
 
     def faults(self, state: PalaceState) -> list[str]:
         """Every terrain tile in play has a token, those of the supply none, and none was lost."""

@@ -9,7 +9,15 @@ from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.refusal import Refusal
-from alhambra.modules.bazaars.words import VERBS, BazaarBought, BazaarTurnedUp, BuyBazaar
+from alhambra.modules.bazaars.words import (
+    ACTIONS,
+    EVENTS,
+    VERBS,
+    BazaarBought,
+    BazaarTurnedUp,
+    BazaarView,
+    BuyBazaar,
+)
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.checks import acting, check_payment
 from alhambra.palace.codes import module_code
@@ -46,6 +54,9 @@ class Bazaars(Module):
     """Eight tiles that are no part of the market, each for the price of the tile on its currency's square."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = tuple[BazaarView, ...]
 
     def __init__(self) -> None:
         super().__init__("bazaars")
@@ -100,9 +111,6 @@ class Bazaars(Module):
         pay(state, currency, payment, price)
         bought_exactly(state, tile)
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, BuyBazaar)
-
     def action(self, state: PalaceState, payload: int) -> BuyBazaar:
         tile = payload & 255
         return BuyBazaar(state.kit.tiles.names[tile], payment_words(payload >> 8, self._currency(state, tile)))
@@ -152,15 +160,13 @@ class Bazaars(Module):
                     gains.append(Gain(seat, len(found) * len(set(found)), "B-6", facts["id"], len(found)))
         return gains
 
-    def view(self, state: PalaceState, seat: int | None) -> list[dict[str, Any]]:
-        """The bazaars beside the board, with what they cost now; 0 while they cannot be bought."""
-        names = state.kit.tiles.names
-        beside = self._beside(state).bazaars
-        return [
-            {"tile": names[tile], **{key: self._facts[names[tile]][key] for key in ("currency", "types")},
-             "price": self._price(state, self._currency(state, tile))}
-            for tile in beside
-        ]  # fmt: skip
+    def view(self, state: PalaceState, seat: int | None) -> tuple[BazaarView, ...]:
+        return tuple([self._seen(state, tile) for tile in self._beside(state).bazaars])
+
+    def _seen(self, state: PalaceState, tile: int) -> BazaarView:
+        name, currency = state.kit.tiles.names[tile], self._currency(state, tile)
+        types = tuple([str(type_) for type_ in self._facts[name]["types"]])
+        return BazaarView(name, CURRENCIES[currency], types, self._price(state, currency))
 
     def faults(self, state: PalaceState) -> list[str]:
         """B-2: bazaars lie beside the board, and nothing else does; none lies on the market."""

@@ -21,6 +21,8 @@ from alhambra.modules.building_sites.sites import (
     parse_sites,
 )
 from alhambra.modules.building_sites.words import (
+    ACTIONS,
+    EVENTS,
     VERBS,
     DrawMarkers,
     FinishSite,
@@ -30,6 +32,7 @@ from alhambra.modules.building_sites.words import (
     PutMarker,
     SiteFinished,
     SiteStarted,
+    SitesView,
     StartSite,
 )
 from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
@@ -53,6 +56,9 @@ class BuildingSites(Module):
     newest: ClassVar[int] = 2  # since a certificate that is void has an event (S-7)
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("types", "unbuilt")
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = SitesView
 
     def __init__(self) -> None:
         super().__init__("building-sites")
@@ -172,9 +178,6 @@ class BuildingSites(Module):
         state.earned = exact
         go_on(state)
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, (StartSite, DrawMarkers, PutMarker, FinishSite))
-
     def barrier(self, state: PalaceState, action: Any) -> bool:
         return isinstance(action, DrawMarkers)
 
@@ -227,7 +230,7 @@ class BuildingSites(Module):
         if state.kit.cashier is not None:
             state.kit.cashier.void(state, seat, currency, events if self.revision > 1 else None)
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PalaceState, seat: int | None) -> SitesView:
         """S-8: a back is known to its owner; at the end those in palaces are open."""
         sites, names = self.sites(state), state.kit.tiles.names
         seen: dict[str, str | None] = {}
@@ -239,12 +242,12 @@ class BuildingSites(Module):
                     known = owner == seat or (state.ending and tile in laid)
                     seen[names[tile]] = CURRENCIES[back - 1] if known else None
         drawing = seat is not None and seat == state.seat and sites.drawn
-        return {
-            "bag": sum(sites.bag),
-            "sites": seen,
-            "drawn": [CURRENCIES[back] for back in sites.drawn] if drawing else None,
-            "put_back": [] if seat is None else [CURRENCIES[back] for back in sites.returned[seat]],
-        }
+        return SitesView(
+            bag=sum(sites.bag),
+            sites=seen,
+            drawn=_currencies(sites.drawn) if drawing else None,
+            put_back=() if seat is None else _currencies(sites.returned[seat]),
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
         sites = self.sites(state)
@@ -279,6 +282,10 @@ class BuildingSites(Module):
         part = state.slices[self.index]
         assert isinstance(part, Sites)
         return part
+
+
+def _currencies(backs: bytes) -> tuple[str, ...]:
+    return tuple([CURRENCIES[back] for back in backs])
 
 
 def _retype(state: PalaceState, tile: int, type_: int) -> None:

@@ -23,7 +23,18 @@ from alhambra.modules.falconers.mews import (
     shows,
     unpacked,
 )
-from alhambra.modules.falconers.words import KINDS, VERBS, BuyFalcon, FalconBought, FalconTurnedUp, PayFalcon
+from alhambra.modules.falconers.words import (
+    ACTIONS,
+    EVENTS,
+    KINDS,
+    VERBS,
+    BuyFalcon,
+    FalconBought,
+    FalconersView,
+    FalconTurnedUp,
+    FalconView,
+    PayFalcon,
+)
 from alhambra.palace.cards import card_words, parse_card
 from alhambra.palace.checks import acting, choosing, not_in_hand
 from alhambra.palace.codes import module_code
@@ -43,6 +54,9 @@ class Falconers(Module):
     """Three piles of falcons, bought as an action and laid at once."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = FalconersView
 
     def __init__(self) -> None:
         super().__init__("falconers")
@@ -118,9 +132,6 @@ class Falconers(Module):
         state.earned = False
         if events is not None:
             events.append(FalconBought(seat, KINDS[kind], names_of(falcon), place_word(point), card_words(cards)))
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, (BuyFalcon, PayFalcon))
 
     def action(self, state: PalaceState, payload: int) -> Any:
         if payload & 15 == BUY:
@@ -215,25 +226,18 @@ class Falconers(Module):
                     gains.append(Gain(seat, POINTS[count], "F-5", f"{name}-falcons", count))
         return gains
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PalaceState, seat: int | None) -> FalconersView:
         mews = self.mews(state)
         shown = [bool(mews.open >> kind & 1) for kind in range(len(KINDS))]
-        return {
-            "open": {
-                name: list(names_of(kind * EACH + mews.piles[kind][0])) if shown[kind] else None
+        return FalconersView(
+            open={
+                name: names_of(kind * EACH + mews.piles[kind][0]) if shown[kind] else None
                 for kind, name in enumerate(KINDS)
             },
-            "left": {name: len(mews.piles[kind]) - shown[kind] for kind, name in enumerate(KINDS)},
-            "falcons": [
-                [
-                    {"kind": KINDS[(falcon & 255) // EACH], "types": list(names_of(falcon & 255)),
-                     "point": place_word(falcon >> 8)}
-                    for falcon in owned
-                ]
-                for owned in mews.falcons
-            ],
-            "price": PRICE,
-        }  # fmt: skip
+            left={name: len(mews.piles[kind]) - shown[kind] for kind, name in enumerate(KINDS)},
+            falcons=tuple([tuple([_seen(falcon) for falcon in owned]) for owned in mews.falcons]),
+            price=PRICE,
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
         mews = self.mews(state)
@@ -271,3 +275,7 @@ def _sits_rightly(state: PalaceState, seat: int, falcon: int) -> bool:
     """F-3, F-4."""
     number, point = falcon & 255, falcon >> 8
     return number < len(PAIRS) and meets(state.plans[seat], point) and shows(state, seat, point, PAIRS[number])
+
+
+def _seen(falcon: int) -> FalconView:
+    return FalconView(KINDS[(falcon & 255) // EACH], names_of(falcon & 255), place_word(falcon >> 8))

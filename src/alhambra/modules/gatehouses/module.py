@@ -14,12 +14,15 @@ from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses.ground import places, refuse_gate
 from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
+    ACTIONS,
     CORNERS,
+    EVENTS,
     VERBS,
     BoughtWithGatehouse,
     BuyWithGatehouse,
     GatehouseLaid,
     GatehouseReturned,
+    GatehousesView,
     LayGatehouse,
 )
 from alhambra.palace.building import GATE
@@ -45,6 +48,9 @@ class Gatehouses(Module):
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = GatehousesView
 
     def __init__(self) -> None:
         super().__init__("gatehouses")
@@ -150,9 +156,6 @@ class Gatehouses(Module):
 
     # Both
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, (BuyWithGatehouse, LayGatehouse))
-
     def action(self, state: PalaceState, payload: int) -> Any:
         bits = payload >> 4
         if payload & 15 == BUY:
@@ -227,7 +230,7 @@ class Gatehouses(Module):
 
     # What others see
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PalaceState, seat: int | None) -> GatehousesView:
         part, names = self.part(state), state.kit.tiles.names
         laid = {
             names[plan.tile_on(cell)]: CORNERS[LONG_SIDES.index(int(plan.shape_on(cell)) & 15)]
@@ -236,12 +239,12 @@ class Gatehouses(Module):
             for cell in plan.cells
             if plan.shape_on(cell) & GATE
         }
-        return {
-            "left": dict(zip(TYPES, part.left)),
-            "price": gatehouse_price(state),
-            "to_lay": [TYPES[type_] for type_ in part.to_lay],
-            "laid": laid,
-        }
+        return GatehousesView(
+            left=dict(zip(TYPES, part.left)),
+            price=gatehouse_price(state),
+            to_lay=tuple([TYPES[type_] for type_ in part.to_lay]),
+            laid=laid,
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
         part = self.part(state)

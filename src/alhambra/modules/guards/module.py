@@ -31,12 +31,14 @@ from alhambra.modules.guards.board import (
 )
 from alhambra.modules.guards.checks import Checks
 from alhambra.modules.guards.events import (
+    EVENTS,
     AbilityUsed,
     GuardBoardSet,
     GuardsPosted,
     GuardsStationed,
     WallReturned,
 )
+from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.building import walls_mask, walls_word
@@ -53,6 +55,9 @@ class Guards(Module):
 
     newest: ClassVar[int] = 2  # since R-36 and R-40 were read again
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = GuardsView
 
     def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
         super().__init__("guards")
@@ -138,9 +143,6 @@ class Guards(Module):
             effects.discard(state, card)
         if effects.start_paying(state, board, ability, points, events):
             effects.carry_out(state, board, self._tokens, chance, events)
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, ACTIONS)
 
     def barrier(self, state: PalaceState, action: Any) -> bool:
         """R-40: the payment that draws a token."""
@@ -248,31 +250,22 @@ class Guards(Module):
 
     # What others see
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PalaceState, seat: int | None) -> GuardsView:
         board, names = self.board(state), state.kit.tiles.names
-        return {
-            "abilities": [
-                {
-                    "name": NAMES[ability],
-                    **{key: ABILITIES[ability][key] for key in ("guards", "money_cards", "clause")},
-                    "used": bool(board.used >> ability & 1),
-                }
-                for ability in board.abilities
-            ],
-            "placement": [
-                {"squares": squares or None, "guards": held} for squares, held in zip(board.squares, board.held())
-            ],
-            "number": board.number(),
-            "supply": board.supply,
-            "guards": {names[tile]: walls_word(sides) for tile, sides in enumerate(board.guards) if sides},
-            "point_price": point_price(state),
-            "sections": board.sections,
-            "section": board.section,
-            "plazas": len(board.plazas),
-            "halves": {type_: owner - 1 if owner else None for type_, owner in zip(TYPES, board.halves)},
-            "using": None if board.using == NONE else NAMES[board.using],
-            "owed": board.owed,
-        }
+        return GuardsView(
+            abilities=tuple([_ability(ability, board.used >> ability & 1 == 1) for ability in board.abilities]),
+            placement=tuple([PlacementView(size or None, held) for size, held in zip(board.squares, board.held())]),
+            number=board.number(),
+            supply=board.supply,
+            guards={names[tile]: walls_word(sides) for tile, sides in enumerate(board.guards) if sides},
+            point_price=point_price(state),
+            sections=board.sections,
+            section=board.section,
+            plazas=len(board.plazas),
+            halves={type_: owner - 1 if owner else None for type_, owner in zip(TYPES, board.halves)},
+            using=None if board.using == NONE else NAMES[board.using],
+            owed=board.owed,
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
         return faults_of(state, self.board(state), self._tokens, self._busy(state))
@@ -290,3 +283,8 @@ class Guards(Module):
     def _busy(self, state: PalaceState) -> bool:
         """Whether an ability is being paid or carried out."""
         return bool(state.bound == OWNED + self.index)
+
+
+def _ability(ability: int, used: bool) -> AbilityView:
+    facts = ABILITIES[ability]
+    return AbilityView(NAMES[ability], facts["guards"], facts["money_cards"], facts["clause"], used)

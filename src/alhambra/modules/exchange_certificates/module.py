@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.event import Event
-from alhambra.core.packed import i64, mypyc_attr
+from alhambra.core.packed import i64
 from alhambra.core.refusal import Refusal
+from alhambra.modules.exchange_certificates.words import (
+    ACTIONS,
+    EVENTS,
+    VERBS,
+    CertificatesView,
+    CertificateView,
+    CertificateVoided,
+    Store,
+    Stored,
+)
 from alhambra.palace.cards import CURRENCIES, LETTERS, payments, total
 from alhambra.palace.codes import module_code
 from alhambra.palace.flow import go_on
@@ -25,41 +33,6 @@ PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
 LARGEST: Final[int] = _DATA["largest_amount"]
 HIGHEST_CARD: Final = 9  # by A-43 what is overpaid is less than some card, unless it is stored
 NONE: Final = 4  # no currency
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class Store:
-    """Keep what was overpaid in a currency, or do not (X-2)."""
-
-    what: str  # a letter of the currencies, or "none"
-
-    def __post_init__(self) -> None:
-        if self.what != "none" and (len(self.what) != 1 or self.what not in LETTERS):
-            raise NotationError(f"'{self.what}' is nothing to store: write a letter of {LETTERS}, or none.")
-
-    def word(self) -> str:
-        return f"store:{self.what}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class Stored(Event):
-    """A seat stored what it overpaid on its certificate (X-2)."""
-
-    seat: int
-    currency: str
-    amount: int
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class CertificateVoided(Event):
-    """What was stored on a certificate is lost (S-7); its pawn returns to the middle."""
-
-    seat: int
-    currency: str
-    amount: int
 
 
 class Certificates(Slice):
@@ -99,13 +72,16 @@ class ExchangeCertificates(Module):
     """A certificate for each player, and pawns of the four currencies in the middle."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = CertificatesView
 
     def __init__(self) -> None:
         super().__init__("exchange-certificates")
         self.cashes = True
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return {"store": Store}
+        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Certificates:
         return Certificates(bytes([PAWNS[str(state.kit.seats)]] * 4), bytes(state.kit.seats))
@@ -198,9 +174,6 @@ class ExchangeCertificates(Module):
         part.must = False
         go_on(state)
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, Store)
-
     def action(self, state: PalaceState, payload: int) -> Store:
         return Store("none" if payload == NONE else LETTERS[payload])
 
@@ -233,16 +206,10 @@ class ExchangeCertificates(Module):
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
-        """X-9."""
+    def view(self, state: PalaceState, seat: int | None) -> CertificatesView:
         part = self.part(state)
-        return {
-            "pawns": dict(zip(CURRENCIES, part.pawns)),
-            "certificates": [
-                {"currency": CURRENCIES[code >> 3], "amount": code & 7} if code else None for code in part.kept
-            ],
-            "over": part.storable(),
-        }
+        kept = tuple([CertificateView(CURRENCIES[code >> 3], code & 7) if code else None for code in part.kept])
+        return CertificatesView(dict(zip(CURRENCIES, part.pawns)), kept, part.storable())
 
     def faults(self, state: PalaceState) -> list[str]:
         part = self.part(state)
