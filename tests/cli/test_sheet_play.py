@@ -11,6 +11,7 @@ import pytest
 from alhambra import parse_position
 from alhambra.cli.sheet_board import draw
 from alhambra.cli.sheet_moves import spelt
+from alhambra.cli.sheet_scores import ties
 from alhambra.cli.sheet_telling import player_names, tell
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
@@ -18,7 +19,8 @@ from alhambra.core.play import view
 from alhambra.core.records import Record
 from alhambra.lab.library import verify_record
 from alhambra.sheet import events
-from alhambra.sheet.explain import Gain
+from alhambra.sheet.explain import Gain, Scoring
+from tests.clauses import clause
 from tests.cli import running
 from tests.cli.running import refused, run
 from tests.support.sheets import table
@@ -173,6 +175,30 @@ def test_another_sheet_is_drawn_with_its_dice() -> None:
     assert "Bob: y3b5 on the sheet, coins 3" in shown
 
 
+@clause("W-54")
+def test_shares_of_fictitious_players_are_told_as_lost() -> None:
+    shared = Gain(0, 13, "W-40", "seraglio", 3, place=1, tied=(2,))
+    assert ties(Scoring(18, True, (shared,)), (*NAMES, "fictitious")) == [
+        "seraglio: Ann and fictitious, with 3 each, share places 1 and 2: 13 each, lost\n  by fictitious (W-40, W-54)."
+    ]
+    both = (Gain(0, 8, "W-40", "garden", 2, place=1, tied=(1,)), Gain(1, 8, "W-40", "garden", 2, place=1, tied=(0,)))
+    assert ties(Scoring(18, True, both), NAMES)[0].endswith("8 each (W-40).")
+    completed = Gain(0, 13, "W-30", "seraglio", 5, place=1, tied=(2,))
+    told = tell(events.Awarded(7, (completed,), (13, 0, 0)), ("You", "Bob"))
+    assert told == "The end of round 7 brought you 13 for seraglio (W-30, W-54)."
+
+
+@clause("W-30", "W-40", "W-54")
+def test_places_are_left_until_they_are_awarded() -> None:
+    state = table(1, round_=5, ticks=[{"garden": 7}, {"tower": 7}], completed={(1, "garden"): 4, (2, "tower"): 4})
+    shown = draw(view(state, None), ("Ann", "Bo", "Cy"))
+    assert re.search(r"\ngarden +of 7 +1 +7! +0   12, 5\n", shown) and re.search(
+        r"\narcades +of 6 .* 18, 10, 3\n", shown
+    )
+    over = talk(*(["coins", ""] * 18)).rpartition("Round 18 of 18")[2]
+    assert "places left" not in over and not re.search(r"\ntower .*13, 6", over)
+
+
 SENTENCES: list[tuple[Event, str]] = [
     (events.StartDrawn(1), "Bob got the first turn."),
     (events.Founded(0, "y1b1", "garden"), "Ann rolled y1b1 and built the garden there."),
@@ -213,7 +239,9 @@ def test_there_is_a_sentence_for_every_event() -> None:
 def test_sentences_of_rare_events() -> None:
     full = events.Ticked(2, "tower", ("y2b5", "y1b2"))
     assert tell(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
-    assert tell(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30)."
+    assert tell(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30, W-54)."
+    alone = tell(events.GameOver((0,), (85, 0, 0)), ("You",))
+    assert alone == "The game was over, with 85 points for you."
     assert tell(events.TurnBegan(0, 3, (1, 2), (3, 4)), ("You",)) == "Round 3: your turn, with y1, y2, b3 and b4."
     assert tell(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
     both = tell(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))
