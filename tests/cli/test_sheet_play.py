@@ -10,7 +10,7 @@ import pytest
 
 from alhambra import parse_position
 from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_moves import spelt
+from alhambra.cli.sheet_moves import dead_ends, spelt
 from alhambra.cli.sheet_scores import ties
 from alhambra.cli.sheet_telling import player_names, tell
 from alhambra.core.errors import RecordError
@@ -72,6 +72,26 @@ def test_dice_are_changed_and_coins_earned() -> None:
     assert rolled.startswith("You rolled y")
 
 
+@clause("W-21", "W-24", "W-25", "W-27")
+def test_a_begun_move_that_leads_nowhere_says_why() -> None:
+    _, build, change, restarted, _, build_later = answers(
+        "change y2 to 5", "build", "change", "restart", "coins", "build", words=ALONE
+    )
+    assert build.startswith(
+        "Refused: The building at y5b1 is built already. (W-21; 'why' shows the rule)\n"
+        "  The building at y6b1 is built already. (W-21)\nAllowed:\nCoins   [1] earn 4\n"
+    )
+    assert "Refused: Dice are changed once in a turn, however many coins it takes. (W-27;" in change
+    assert restarted.startswith("Everything since the last roll is taken back; 'redo' plays it again.")
+    assert build_later.startswith("Refused: Every decision of the turn is made; it waits for its commit. (W-22;")
+    keeping = answers("coins", "", "build", "keep y9", words=f"{ALONE} --seats 3 --bots greedy")
+    assert "Refused: Choose first the dice that you keep. (W-24;" in keeping[2]
+    poor = table(1, dice="y2b1 y6b1", coins=(0,))
+    assert [one.message for one in dead_ends(poor, view(poor, 0), "change")] == [
+        "This change costs 1 coin, and you have none."
+    ]
+
+
 def test_with_bots_dice_are_kept_and_passed_on() -> None:
     shown = talk("coins", "", "1", "", words=f"{ALONE} --seats 3 --bots greedy")
     assert "Roll & Write, 3 players, seed 3." in shown
@@ -90,6 +110,17 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("build", "Build   [1] y2b1 arcades\n"),
         ("change y6", "Change  [15] y6to3 (3)   [16] y6to4 (2)"),
         ("build y9b1", "'moves'\n  lists what is allowed."),
+        ("build b1 y2", "You built the arcades at y2b1."),
+        ("build y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-21; 'why' shows the rule)"),
+        ("change y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-25; 'why' shows the rule)"),
+        ("change b3 to", "Refused: No blue die shows 3: they show 1 and 1. (W-25; 'why' shows the rule)"),
+        ("change y1 to 9", "'9' is no number on a die: there are 1 to 6."),
+        ("change b1 to 7 y2 to 3", "'7' is no number on a die: there are 1 to 6."),  # and nothing is changed
+        ("change y2+1", "'y2+1' is no change of dice"),  # neither to 1 nor by 1
+        ("keep", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
+        ("keep y2", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
+        ("coins 3", "'coins 3' is no move"),
+        ("coin", "Did you mean 'coins'?"),
         ("guards", "There are no guards in this game."),
         ("moves change", "b1to2 (1)"),
         ("moves all", "b1to2 (1)"),
@@ -101,7 +132,7 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("rules", "Say which clause"),
         ("redo", "There is nothing to play again."),
         ("undo", "There is nothing to take back since the last roll."),
-        ("restart", "Everything since the last roll is taken back; 'redo' plays it again."),
+        ("restart", "There is nothing to take back since the last roll."),
         ("why", "Nothing was refused yet"),
         ("save", "Say where: save FILE."),
         ("help", "Nothing is rolled before you say so with Enter"),
