@@ -175,7 +175,7 @@ def test_abilities_that_cannot_be_used() -> None:
         "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
         "You bought no building this turn whose token could be exchanged. (R-34)",
         "You have no card to pay a preview purchase with. (R-30)",
-        "A new token begins a purchase, and you can pay for nothing on the market. (R-40)",
+        "A new token begins a purchase, and there is nothing you can buy. (R-40)",
         "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
     ]
     wrong = ("use exchange t07 9", "use exchange t07 x", "use plaza now", "use x", "preview 9", "march t07", "wall x y")
