@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    vec = list
+    vec = {i64: list}  # `list[int]` would be made anew wherever it is written, at the price of ten look-ups
 
     def append(items, item):
         items.append(item)
