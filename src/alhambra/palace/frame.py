@@ -15,7 +15,7 @@ START_PLACE: Final[i64] = CENTRE << 16
 def _touch(shape: int, side: int) -> int:
     if shape & GATE:
         return 0 if shape >> side & 1 else 1 << (side ^ 2)  # its free half touches nothing (G-12)
-    return (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 18 if shape & CAMP else 0))
+    return (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 12 if shape & CAMP else 0))
 
 
 TOUCHES: Final[vec[i64]] = vec[i64]([_touch(shape, side) for shape in range(64) for side in range(4)])
