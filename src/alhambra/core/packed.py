@@ -4,6 +4,7 @@ mypyc sees `librt.vecs` and compiles every use to native code. The interpreter s
 fastest thing it has. Code that uses `vec` therefore writes `items = append(items, item)`.
 """
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+
+    from alhambra.core.ascending import insert as insert
 else:
     i64 = int
 
@@ -24,6 +27,10 @@ else:
 
     def extend(items, more):
         items += more
+        return items
+
+    def insert(items, item):
+        insort(items, item)
         return items
 
     def remove(items, item):

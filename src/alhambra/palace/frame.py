@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.core.packed import append, i64, vec
+from alhambra.core.packed import i64, vec
 from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.places import CENTRE
 
@@ -40,14 +40,3 @@ class Frame:
 
 FIRST_FRAME: Final = Frame(4)
 FIRST_GRID: Final[vec[i64]] = vec[i64]([0] * 256)
-
-
-def insert(items: vec[i64], item: i64) -> vec[i64]:
-    """Add an item to ascending ones."""
-    items = append(items, item)
-    at: i64 = len(items) - 1
-    while at > 0 and items[at - 1] > item:
-        items[at] = items[at - 1]
-        at -= 1
-    items[at] = item
-    return items

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from alhambra.core.packed import append, i64, remove, vec
+from alhambra.core.packed import append, i64, insert, remove, vec
 from alhambra.palace.building import CAMP, COUNT, FITTING, GATE
 from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
-from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame, insert
+from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
