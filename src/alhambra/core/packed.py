@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 
-    from alhambra.core.ascending import insert as insert
+    from alhambra.core.arrays import insert as insert
+    from alhambra.core.arrays import numbers as numbers
 else:
     i64 = int
 
@@ -32,6 +33,8 @@ else:
     def insert(items, item):
         insort(items, item)
         return items
+
+    numbers = bytes  # they stay what they are
 
     def remove(items, item):
         items.remove(item)

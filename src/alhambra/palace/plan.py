@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from alhambra.core.packed import append, i64, insert, remove, vec
+from alhambra.core.packed import append, i64, insert, numbers, remove, vec
 from alhambra.palace.building import CAMP, COUNT, FITTING, GATE
 from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
 from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
-CAMP_BITS: Final[i64] = 0x10_F000  # a camp, or touched by one
 GATE_BIT: Final[i64] = 0x20_0000
+UNUSUAL: Final[i64] = 0x30_F000  # a gatehouse, a camp, or touched by a camp
 UNTOUCHED: Final[i64] = ~0x3F_FFF0  # 0 where a square is empty and nothing touches it
 AROUND: Final[i64] = 0xFFFF  # what a square knows of its neighbours
 
@@ -235,62 +235,56 @@ class Plan:
     def spots(self) -> vec[i64]:
         """Where something can be laid: from bit 32 on the place, below a bit for each shape that fits."""
         if not self._spots_known:
-            out = vec[i64]()
             grid = self.grid
             places = self.frame.places
             fitting = self.fitting
-            for cell in self.front:
-                shapes = fitting[grid[cell]]
-                if shapes:
-                    out = append(out, (places[cell] << 16) | shapes)
-            self._spots = out
+            self._spots = vec[i64](
+                [(places[cell] << 16) | shapes for cell in self.front if (shapes := fitting[grid[cell]])]
+            )
             self._spots_known = True
         return self._spots
 
     def redesigns(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
         """A-50 to A-52: the codes of all redesigns with this reserve, whose tiles have these shapes."""
         if not self._redesigns_known or self._reserve != reserve:
-            out = self._changes(reserve, shapes)
-            count: i64 = len(reserve)
-            if count:
+            tiles = numbers(reserve)
+            out = self._changes(tiles, shapes)
+            if len(tiles):
                 for spot in self.spots():
-                    at: i64 = 0
-                    while at < count:
-                        tile: i64 = reserve[at]
+                    for tile in tiles:
                         if spot >> shapes[tile] & 1:
                             out = append(out, LAY_TILE | (tile << 4) | (spot >> 16 & PLACE_BITS))
-                        at += 1
             self._redesigns = out
             self._reserve = reserve
             self._redesigns_known = True
         return self._redesigns
 
-    def _changes(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
+    def _changes(self, tiles: vec[i64], shapes: vec[i64]) -> vec[i64]:
         """The codes of all removals and swaps, place by place."""
         out = vec[i64]()
         grid = self.grid
         places = self.frame.places
-        count: i64 = len(reserve)
         loops = self.links >= len(self.cells) - self.camps
         for cell in self.cells:
             place = places[cell]
-            known = grid[cell]
-            if place == START_PLACE or known & GATE_BIT:
+            if place == START_PLACE:
                 continue
-            if known & CAMP_BITS:
+            known = grid[cell]
+            touched: i64 = known & 15
+            walls: i64 = known >> 16
+            if known & UNUSUAL:
+                if known & GATE_BIT:
+                    continue
                 removable = self._removable_with_camps(cell, known, loops)
             else:
-                ways: i64 = known & 15 & ~(known >> 16)
-                removable = known & 15 != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways)))
+                ways: i64 = touched & ~walls
+                removable = touched != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways)))
             if removable:
                 out = append(out, REMOVE | place)
-            kept: i64 = known & 15 | CAMP  # what a swap must leave as it is
-            at: i64 = 0
-            while at < count:
-                tile: i64 = reserve[at]
-                if ((known >> 16) ^ shapes[tile]) & kept == 0:
+            touched |= CAMP  # what a swap must leave as it is
+            for tile in tiles:
+                if (walls ^ shapes[tile]) & touched == 0:
                     out = append(out, SWAP | (tile << 4) | place)
-                at += 1
         return out
 
     def _removable_with_camps(self, cell: i64, known: i64, loops: bool) -> bool:
