@@ -19,6 +19,7 @@ from setuptools.modified import newer_group
 
 # What a playout runs through, below src/alhambra. What people meet (actions, events, views) stays interpreted.
 COMPILED = (
+    "core/arrays.py",
     "core/chance.py",
     "core/contract.py",
     "modules/bazaars/module.py",

@@ -56,11 +56,11 @@ SENTENCES: list[tuple[Event, str]] = [
     ),
     (
         sites.MarkerTurned(1, "tower-7", "dinar", ("b1", "b9")),
-        "The marker on tower-7 was turned over: dinar, and Bob lost b1 and b9.",
+        "Bob turned over the dinar marker on tower-7 and lost b1 and b9.",
     ),
     (
         sites.MarkerTurned(1, "tower-7", "dinar", ()),
-        "The marker on tower-7 was turned over: dinar, and Bob had no cards of it to lose.",
+        "Bob turned over the dinar marker on tower-7 and held no dinar cards.",
     ),
     (Stored(1, "florin", 4), "Bob stored 4 florin on the certificate."),
     (falconers.FalconTurnedUp("white", ("garden", "tower")), "A white falcon for garden and tower was turned up."),

@@ -241,7 +241,7 @@ def test_a_site_is_finished_as_an_action() -> None:
         ("draw", "draw"),
         ("draw:cards", "write draw:markers"),
         ("marker:3", "marker:1 or marker:2"),
-        ("finish:tower-12", "no card"),
+        ("finish:tower-12", "the cards that pay belong behind it"),
     ],
 )
 def test_words_that_say_nothing(text: str, message: str) -> None:

@@ -19,17 +19,17 @@ from alhambra.server.errors import Code, TableError
 from alhambra.server.log import AnyEntry, Played, TakenBack
 from alhambra.server.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
 from alhambra.server.orders import Orders
+from alhambra.server.past import Past
 from alhambra.server.peers import Peer, encoded
 from alhambra.server.people import hashed
-from alhambra.server.replies import Done, Earlier, Failed, LogEntry, Places, Presence, Reply, Update, Verdict, Welcome
-from alhambra.server.seen import game_info, log_entry, squares_for, table_info
+from alhambra.server.replies import Done, Earlier, Failed, Places, Presence, Reply, Update, Verdict, Welcome
+from alhambra.server.seen import game_info, squares_for, table_info
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import CommandRepeated, StoreError
 from alhambra.server.table import Table
 from alhambra.server.tools import Tools, now
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
-RECENT: Final = 64  # entries of the log in memory, and at most in an update
 EVERYBODY: Final = -1
 REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked up
 
@@ -43,7 +43,7 @@ class Desk:
         self,
         tools: Tools,
         table: Table,
-        recent: Sequence[tuple[int, int, AnyEntry]],
+        past: Past,
         answers: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self.tools = tools
@@ -51,7 +51,7 @@ class Desk:
         self.peers: set[Peer] = set()
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
-        self._recent = list(recent)[-RECENT:]
+        self._past = past
         self._answers: OrderedDict[str, int] = OrderedDict(answers)
         self._kept = table.seq
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -176,9 +176,8 @@ class Desk:
             raise TableError(Code.NOT_YOUR_SEAT, f"Seat {seat + 1} is not yours.")
 
     async def _earlier(self, peer: Peer, question: AskEarlier) -> Earlier:
-        found = await self.tools.store.earlier(self.table.id, question.before, RECENT)
-        told = self._told([(one.seq, one.at, log.read_entry(one.data)) for one in found], peer.perspectives[0])
-        return Earlier(question.ask, told, not found or found[0].seq == 1)
+        store, seat = self.tools.store, peer.perspectives[0]
+        return Earlier(question.ask, *await self._past.before(store, self.table.id, question.before, seat))
 
     # Writing down -----------------------------------------------------------------------------------------------------
 
@@ -196,8 +195,8 @@ class Desk:
         except BaseException:
             self.lost = True
             raise
-        self._recent += [(row.seq, at, entry) for row, entry in zip(rows, entries)]
-        del self._recent[:-RECENT]
+        for row, entry in zip(rows, entries):
+            self._past.keep(row.seq, at, entry)
         if self.table.seq - self._kept >= SNAPSHOT_EVERY:
             self._kept = self.table.seq
             self.spawn(self._keep(Snapshot(self.table.seq, log.written(self.table.snapshot()))))
@@ -242,20 +241,15 @@ class Desk:
 
     def update(self, seat: int | None, seen: int) -> Update:
         """The table as a seat sees it, and what happened after an entry."""
-        news = [one for one in self._recent if one[0] > seen]
-        complete = not self._recent or max(seen, 1) + 1 >= self._recent[0][0]
+        news, complete = self._past.since(seen, seat)
         return Update(
             seq=self.table.seq,
             seat=seat,
             info=table_info(self.table, self.present, self.watchers),
             game=game_info(self.table, seat),
-            log=self._told(news, seat),
+            log=news,
             complete=complete,
         )
-
-    def _told(self, entries: Sequence[tuple[int, int, AnyEntry]], seat: int | None) -> list[LogEntry]:
-        told = [log_entry(entry, seq, at, seat) for seq, at, entry in entries]
-        return [one for one in told if one is not None]
 
     def _tell_presence(self, but: Peer | None = None) -> None:
         here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]

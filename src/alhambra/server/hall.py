@@ -14,9 +14,11 @@ from alhambra.server.desk import Desk
 from alhambra.server.errors import Code, TableError
 from alhambra.server.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
+from alhambra.server.past import RECENT, Past, happening
 from alhambra.server.peers import Peer
 from alhambra.server.people import clean_name, hashed, table_id
 from alhambra.server.replies import Done, Reply
+from alhambra.server.roll import KINDS, Roll
 from alhambra.server.store.entries import Entry, Opened
 from alhambra.server.store.errors import StoreError, TableExists
 from alhambra.server.table import Table
@@ -48,15 +50,17 @@ class Hall:
         opened = await self.tools.store.load(table)
         if opened is None:
             raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
-        recent = await self.tools.store.earlier(table, 2**62, 64)
+        recent = await self.tools.store.earlier(table, 2**62, RECENT)
+        seating = await self.tools.store.of_kinds(table, KINDS)
         restored = restore(table, opened)
         old = self.desks.pop(table, None)
         if old is not None:
             old.drop()
             await old.close()
-        entries = [(one.seq, one.at, log.read_entry(one.data)) for one in recent if one.seq <= restored.seq]
         answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
-        self.desks[table] = Desk(self.tools, restored, entries, answers)
+        roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
+        past = Past(roll, (happening(one) for one in recent if one.seq <= restored.seq))
+        self.desks[table] = Desk(self.tools, restored, past, answers)
         return self.desks[table]
 
     async def create(self, new: NewTable) -> str:

@@ -91,13 +91,16 @@ class Bazaars(Module):
         return True
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
-        """B-3, B-4: only exact payments."""
         for tile in self._beside(state).bazaars:
-            currency = self._currency(state, tile)
-            price = self._price(state, currency)
-            for payment in payments_of(state, currency, price) if price else ():
-                if worth(state, payment) == price:
-                    out.append(module_code(self.index, tile | payment << 8))
+            out += [module_code(self.index, tile | payment << 8) for payment in self._payments(state, tile)]
+
+    def _payments(self, state: PalaceState, tile: int) -> list[int]:
+        """B-3, B-4: only exact payments."""
+        currency = self._currency(state, tile)
+        price = self._price(state, currency)
+        if not price:
+            return []
+        return [payment for payment in payments_of(state, currency, price) if worth(state, payment) == price]
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         tile, payment = payload & 255, payload >> 8
@@ -134,9 +137,10 @@ class Bazaars(Module):
         refusal = check_payment(state, currency, price, cards, name, "B-3")
         inexact = refusal is None and worth(state, payment_of(cards)) != price
         if inexact or (refusal is not None and refusal.code in AMOUNTS):
-            text = (
-                f"{name} costs {price} now and is paid exactly; this is worth {int(worth(state, payment_of(cards)))}."
-            )
+            paid = f"this is worth {int(worth(state, payment_of(cards)))}"
+            if not cards and not self._payments(state, number):
+                paid = f"your {CURRENCIES[currency]}s do not make {price}"
+            text = f"{name} costs {price} {CURRENCIES[currency]} now and is paid exactly; {paid}."
             return Reason.NOT_EXACT.refuse("B-3", text, tiles=(name,))
         return refusal
 
