@@ -110,7 +110,7 @@ class Draft(Module):
         seats = state.kit.seats
         start = chance.below("start", seats)
         piles = [bytes(sorted(cards_worth_20(state, chance, events))) for _ in range(seats)]
-        self._piles(state).piles = tuple(piles)
+        self.slice_of(state).piles = tuple(piles)
         state.phase = DRAFT
         state.bound = OWNED + self.index
         state.seat = (start - 1) % seats
@@ -120,14 +120,14 @@ class Draft(Module):
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         if state.phase == DRAFT:
-            out += [module_code(self.index, pile) for pile in self._piles(state).left()]
+            out += [module_code(self.index, pile) for pile in self.slice_of(state).left()]
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         self._take(state, payload, events)
         state.phase = WAIT
 
     def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        left = self._piles(state).left()
+        left = self.slice_of(state).left()
         state.seat = (state.seat - 1) % state.kit.seats
         if len(left) > 1:
             state.phase = DRAFT
@@ -139,7 +139,7 @@ class Draft(Module):
         begin(state, chance, events)
 
     def _take(self, state: PalaceState, number: int, events: list[Any] | None) -> None:
-        part = self._piles(state)
+        part = self.slice_of(state)
         cards = part.piles[number]
         for card in cards:
             state.hands[state.seat * 4 + card // 9] += 1 << 2 * (card % 9)
@@ -154,7 +154,7 @@ class Draft(Module):
         return action.pile - 1
 
     def check(self, state: PalaceState, action: ChoosePile) -> Refusal | None:
-        left = self._piles(state).left()
+        left = self.slice_of(state).left()
         if state.phase != DRAFT:
             return Reason.NOT_NOW.refuse("R-14", "The start money is chosen already.")
         if action.pile - 1 not in left:
@@ -166,19 +166,19 @@ class Draft(Module):
         return Reason.NOT_NOW.refuse("R-14", "First the start money is chosen: take one of the piles.")
 
     def view(self, state: PalaceState, seat: int | None) -> DraftView | None:
-        part = self._piles(state)
+        part = self.slice_of(state)
         if not part.left():
             return None
         return DraftView({str(number + 1): card_words(list(part.piles[number])) for number in part.left()})
 
     def faults(self, state: PalaceState) -> list[str]:
-        left = len(self._piles(state).left())
+        left = len(self.slice_of(state).left())
         drafting = state.bound == OWNED + self.index
         if drafting != (left > 0) or (drafting and state.phase not in (DRAFT, WAIT)):
             return ["piles of start money are left at the wrong time"]
         return []
 
-    def _piles(self, state: PalaceState) -> Piles:
+    def slice_of(self, state: PalaceState) -> Piles:
         part = state.slices[self.index]
         assert isinstance(part, Piles)
         return part

@@ -48,6 +48,9 @@ class ScoreTiles(Module):
         return bytes(order.index(name) for name in TYPES)
 
     def view(self, state: PalaceState, seat: int | None) -> tuple[tuple[str, ...], ...]:
-        board = state.slices[self.index]
-        assert isinstance(board, ScoreBoard)
-        return tuple([ORDERS[tile] for tile in board.drawn])
+        return tuple([ORDERS[tile] for tile in self.slice_of(state).drawn])
+
+    def slice_of(self, state: PalaceState) -> ScoreBoard:
+        part = state.slices[self.index]
+        assert isinstance(part, ScoreBoard)
+        return part

@@ -77,7 +77,7 @@ class Tokens(Module):
 
     def left(self, state: PalaceState) -> int:
         """How many tokens the bag has."""
-        return sum(self.bag(state).counts)
+        return sum(self.slice_of(state).counts)
 
     def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
         if tile < len(self._terrain):
@@ -87,7 +87,7 @@ class Tokens(Module):
 
     def draw(self, state: PalaceState, chance: Chance) -> int:
         """The type of a token from the bag."""
-        counts = list(self.bag(state).counts)
+        counts = list(self.slice_of(state).counts)
         if chance.lazy:
             type_ = chance.pick("token", counts)
         else:
@@ -109,12 +109,12 @@ class Tokens(Module):
         self._add(state, old, 1)
 
     def view(self, state: PalaceState, seat: int | None) -> TokensView:
-        return TokensView(dict(zip(TYPES, self.bag(state).counts)))
+        return TokensView(dict(zip(TYPES, self.slice_of(state).counts)))
 
     def faults(self, state: PalaceState) -> list[str]:
         """Every terrain tile in play has a token, those of the supply none, and none was lost."""
         hidden = set(state.supply[state.supply_at :])
-        counts = list(self.bag(state).counts)
+        counts = list(self.slice_of(state).counts)
         for tile in range(len(self._terrain)):
             type_ = state.types[tile]
             if (type_ == NO_TYPE) != (tile in hidden):
@@ -125,16 +125,15 @@ class Tokens(Module):
             return ["a token lies where none belongs"]
         return [] if counts == [self._copies] * len(TYPES) else ["tokens are missing, or there are too many"]
 
-    def bag(self, state: PalaceState) -> Bag:
-        """The module's slice."""
-        bag = state.slices[self.index]
-        assert isinstance(bag, Bag)
-        return bag
+    def slice_of(self, state: PalaceState) -> Bag:
+        part = state.slices[self.index]
+        assert isinstance(part, Bag)
+        return part
 
     def _add(self, state: PalaceState, type_: int, count: int) -> None:
-        counts = bytearray(self.bag(state).counts)
+        counts = bytearray(self.slice_of(state).counts)
         counts[type_] += count
-        self.bag(state).counts = bytes(counts)
+        self.slice_of(state).counts = bytes(counts)
 
 
 def has_token(state: PalaceState, tile: int) -> bool:

@@ -84,14 +84,14 @@ class Bazaars(Module):
         name = state.kit.tiles.names[tile]
         if name not in self._facts:
             return False
-        beside = self._beside(state)
+        beside = self.slice_of(state)
         beside.bazaars = with_tile(beside.bazaars, tile)
         if events is not None:
             events.append(BazaarTurnedUp(name))
         return True
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
-        for tile in self._beside(state).bazaars:
+        for tile in self.slice_of(state).bazaars:
             out += [module_code(self.index, tile | payment << 8) for payment in self._payments(state, tile)]
 
     def _payments(self, state: PalaceState, tile: int) -> list[int]:
@@ -109,7 +109,7 @@ class Bazaars(Module):
         if events is not None:
             words = payment_words(payment, currency)
             events.append(BazaarBought(int(state.seat), state.kit.tiles.names[tile], words, price))
-        beside = self._beside(state)
+        beside = self.slice_of(state)
         beside.bazaars = without_tile(beside.bazaars, tile)
         pay(state, currency, payment, price)
         bought_exactly(state, tile)
@@ -127,7 +127,7 @@ class Bazaars(Module):
             return refusal
         name, cards = action.tile, action.cards
         number = state.kit.tiles.numbers.get(name, -1)
-        if number < 0 or number not in self._beside(state).bazaars:
+        if number < 0 or number not in self.slice_of(state).bazaars:
             return Reason.NOT_ON_MARKET.refuse("B-3", f"{name} does not lie beside the board.", tiles=(name,))
         currency = self._currency(state, number)
         price = self._price(state, currency)
@@ -165,7 +165,7 @@ class Bazaars(Module):
         return gains
 
     def view(self, state: PalaceState, seat: int | None) -> tuple[BazaarView, ...]:
-        return tuple([self._seen(state, tile) for tile in self._beside(state).bazaars])
+        return tuple([self._seen(state, tile) for tile in self.slice_of(state).bazaars])
 
     def _seen(self, state: PalaceState, tile: int) -> BazaarView:
         name, currency = state.kit.tiles.names[tile], self._currency(state, tile)
@@ -175,17 +175,17 @@ class Bazaars(Module):
     def faults(self, state: PalaceState) -> list[str]:
         """B-2: bazaars lie beside the board, and nothing else does; none lies on the market."""
         names = state.kit.tiles.names
-        beside = self._beside(state).bazaars
+        beside = self.slice_of(state).bazaars
         if any(tile >= len(names) or names[tile] not in self._facts for tile in beside):
             return ["something beside the board is no bazaar"]
         if any(tile != EMPTY and names[tile] in self._facts for tile in state.market):
             return ["a bazaar lies on the market"]
         return []
 
-    def _beside(self, state: PalaceState) -> Beside:
-        beside = state.slices[self.index]
-        assert isinstance(beside, Beside)
-        return beside
+    def slice_of(self, state: PalaceState) -> Beside:
+        part = state.slices[self.index]
+        assert isinstance(part, Beside)
+        return part
 
     def _currency(self, state: PalaceState, tile: int) -> int:
         return self._currencies[state.kit.tiles.names[tile]]

@@ -73,7 +73,7 @@ class BuildingSites(Module):
         return parse_sites(kit, text)
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         if sum(sites.bag):
             for square in range(4):
                 if may_be_site(state, int(state.market[square])):
@@ -85,14 +85,14 @@ class BuildingSites(Module):
                 out.append(module_code(self.index, FINISH | tile << 4 | payment << 12))
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         if sites.drawn:
             out += [module_code(self.index, PUT | which << 4) for which in range(len(sites.drawn))]
         elif sites.started >= 0:
             out.append(module_code(self.index, DRAW))
 
     def pending(self, state: PalaceState) -> bool:
-        return self.sites(state).started >= 0
+        return self.slice_of(state).started >= 0
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         kind, bits = payload & 15, payload >> 4
@@ -116,12 +116,12 @@ class BuildingSites(Module):
         state.market[square] = EMPTY
         state.unbuilt = with_tile(state.unbuilt, tile)
         _retype(state, tile, int(NO_TYPE))
-        self.sites(state).started = tile
+        self.slice_of(state).started = tile
         bought_last(state, tile)
 
     def _draw(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """S-3."""
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         drawn = [self._from_bag(sites, chance) for _ in range(min(2, sum(sites.bag)))]
         sites.drawn = bytes(drawn)
         if events is not None:
@@ -146,7 +146,7 @@ class BuildingSites(Module):
         return currency
 
     def _put(self, state: PalaceState, which: int, events: list[Any] | None) -> None:
-        sites, seat = self.sites(state), int(state.seat)
+        sites, seat = self.slice_of(state), int(state.seat)
         tile, currency = sites.started, sites.drawn[which]
         sites.markers = sites.markers[:tile] + bytes([currency + 1]) + sites.markers[tile + 1 :]
         for other in range(len(sites.drawn)):
@@ -165,7 +165,7 @@ class BuildingSites(Module):
 
     def _finish(self, state: PalaceState, tile: int, payment: int, events: list[Any] | None) -> None:
         """S-5."""
-        sites, price = self.sites(state), int(state.kit.prices[tile])
+        sites, price = self.slice_of(state), int(state.kit.prices[tile])
         currency = sites.markers[tile] - 1
         words = payment_words(payment, currency)
         exact = pay(state, currency, payment, price)
@@ -190,7 +190,7 @@ class BuildingSites(Module):
         if kind == PUT:
             return PutMarker(bits + 1)
         tile = bits & 255
-        currency = self.sites(state).markers[tile] - 1
+        currency = self.slice_of(state).markers[tile] - 1
         return FinishSite(state.kit.tiles.names[tile], payment_words(bits >> 8, currency))
 
     def code(self, state: PalaceState, action: Any) -> int:
@@ -206,14 +206,14 @@ class BuildingSites(Module):
         raise TypeError(f"{action!r} is no action of building sites.")
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
-        return check_site(state, self.sites(state), action)
+        return check_site(state, self.slice_of(state), action)
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        return site_begun(self.sites(state))
+        return site_begun(self.slice_of(state))
 
     def ending(self, state: PalaceState, events: list[Any] | None) -> None:
         """S-7: markers in palaces are turned over."""
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         for seat, plan in enumerate(state.plans):
             for cell in plan.cells:
                 tile = int(plan.tile_on(cell))
@@ -232,7 +232,7 @@ class BuildingSites(Module):
 
     def view(self, state: PalaceState, seat: int | None) -> SitesView:
         """S-8: a back is known to its owner; at the end those in palaces are open."""
-        sites, names = self.sites(state), state.kit.tiles.names
+        sites, names = self.slice_of(state), state.kit.tiles.names
         seen: dict[str, str | None] = {}
         for owner in range(state.kit.seats):
             laid, kept = owned(state, owner)
@@ -250,7 +250,7 @@ class BuildingSites(Module):
         )
 
     def faults(self, state: PalaceState) -> list[str]:
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         waiting = {sites.started} if sites.started >= 0 else set()
         backs = [back - 1 for back in sites.markers if back] + list(sites.drawn)
         counts = [sites.bag[currency] + backs.count(currency) for currency in range(4)]
@@ -277,8 +277,7 @@ class BuildingSites(Module):
         }
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
-    def sites(self, state: PalaceState) -> Sites:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Sites:
         part = state.slices[self.index]
         assert isinstance(part, Sites)
         return part

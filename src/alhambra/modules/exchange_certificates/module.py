@@ -100,10 +100,10 @@ class ExchangeCertificates(Module):
     # Money
 
     def amount(self, state: PalaceState, seat: int) -> int:
-        return self.part(state).kept[seat] & 7
+        return self.slice_of(state).kept[seat] & 7
 
     def kept_in(self, state: PalaceState, seat: int) -> int:
-        code = self.part(state).kept[seat]
+        code = self.slice_of(state).kept[seat]
         return code >> 3 if code else -1
 
     def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
@@ -112,7 +112,7 @@ class ExchangeCertificates(Module):
         purse = state.hands[seat * 4 + currency]
         amount = self.amount(state, seat) if self.kept_in(state, seat) == currency else 0
         found: list[int] = []
-        if not self.part(state).kept[seat]:
+        if not self.slice_of(state).kept[seat]:
             _subsets(purse, price, price + LARGEST, found)
             found += [cards for cards in payments(purse, price) if worth(state, cards) > price + LARGEST]
             return found
@@ -126,11 +126,11 @@ class ExchangeCertificates(Module):
 
     def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
         """X-2, X-3, X-5: the certificate is free, or spent in this payment. Some pawn is always there."""
-        free = not self.part(state).kept[state.seat] or payment & int(NOTE) != 0
+        free = not self.slice_of(state).kept[state.seat] or payment & int(NOTE) != 0
         return free and 1 <= over <= LARGEST
 
     def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
-        part, seat = self.part(state), int(state.seat)
+        part, seat = self.slice_of(state), int(state.seat)
         storable = self.may_keep(state, payment, over)
         superfluous = _has_superfluous(payment, over, part.kept[seat] & 7)
         if payment & int(NOTE):
@@ -141,11 +141,11 @@ class ExchangeCertificates(Module):
             part.must = superfluous
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        self.part(state).over = 0
+        self.slice_of(state).over = 0
 
     def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
         if self.kept_in(state, seat) == currency:
-            part = self.part(state)
+            part = self.slice_of(state)
             if events is not None:
                 events.append(CertificateVoided(seat, CURRENCIES[currency], part.kept[seat] & 7))
             part.add_pawn(currency, 1)
@@ -154,17 +154,17 @@ class ExchangeCertificates(Module):
     # The decision to store
 
     def pending(self, state: PalaceState) -> bool:
-        return self.part(state).storable() > 0
+        return self.slice_of(state).storable() > 0
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        part = self.part(state)
+        part = self.slice_of(state)
         if part.storable():
             out += [module_code(self.index, currency) for currency in range(4) if part.pawns[currency]]
             if not part.must:
                 out.append(module_code(self.index, NONE))
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        part, seat = self.part(state), int(state.seat)
+        part, seat = self.slice_of(state), int(state.seat)
         if payload != NONE:
             part.add_pawn(payload, -1)
             part.keep(seat, payload << 3 | part.over)
@@ -181,7 +181,7 @@ class ExchangeCertificates(Module):
         return NONE if action.what == "none" else LETTERS.index(action.what)
 
     def check(self, state: PalaceState, action: Store) -> Refusal | None:
-        part = self.part(state)
+        part = self.slice_of(state)
         if not part.storable():
             return self._nothing_to_store(state)
         if action.what == "none":
@@ -195,7 +195,7 @@ class ExchangeCertificates(Module):
         return None
 
     def _nothing_to_store(self, state: PalaceState) -> Refusal:
-        part = self.part(state)
+        part = self.slice_of(state)
         if part.over:
             text = f"{part.over} were overpaid: of more than {LARGEST} nothing is stored, not even a part."
             return Reason.NOT_NOW.refuse("X-3", text)
@@ -207,12 +207,12 @@ class ExchangeCertificates(Module):
         return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
 
     def view(self, state: PalaceState, seat: int | None) -> CertificatesView:
-        part = self.part(state)
+        part = self.slice_of(state)
         kept = tuple([CertificateView(CURRENCIES[code >> 3], code & 7) if code else None for code in part.kept])
         return CertificatesView(dict(zip(CURRENCIES, part.pawns)), kept, part.storable())
 
     def faults(self, state: PalaceState) -> list[str]:
-        part = self.part(state)
+        part = self.slice_of(state)
         every = [list(part.pawns)[currency] + sum(1 for code in part.kept if code and code >> 3 == currency)
                  for currency in range(4)]  # fmt: skip
         wrong = {
@@ -230,8 +230,7 @@ class ExchangeCertificates(Module):
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
-    def part(self, state: PalaceState) -> Certificates:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Certificates:
         part = state.slices[self.index]
         assert isinstance(part, Certificates)
         return part
