@@ -54,6 +54,7 @@ COMPILED = (
     "palace/places.py",
     "palace/plan.py",
     "palace/refill.py",
+    "palace/roles.py",
     "palace/scoring.py",
     "palace/setup.py",
     "palace/state.py",

@@ -21,21 +21,19 @@ import msgspec
 import alhambra
 from alhambra import BOXES
 from alhambra.bots import BOTS
-from alhambra.boxes import red_palace
 from alhambra.core import record
 from alhambra.core.config import Config
 from alhambra.core.event import Event
 from alhambra.lab.library import read_records
-from alhambra.modules import MODULES
 from alhambra.palace import actions as palace_actions
 from alhambra.palace import notation as palace_notation
-from alhambra.palace import reasons as palace_reasons
 from alhambra.palace.game import PalaceGame
 from alhambra.server import log, messages, replies
 from alhambra.server.errors import Code
 from alhambra.sheet import actions as sheet_actions
 from alhambra.sheet import notation as sheet_notation
 from alhambra.sheet import reasons as sheet_reasons
+from tests.support.sets import every_module, reasons
 
 FILE: Final = Path(__file__).with_name("names.json")
 RECORDS: Final = Path(__file__).parent / "records"
@@ -55,13 +53,13 @@ def found() -> Names:
     """The names as they are now."""
     return {
         "boxes": {box.name: {name: list(values) for name, values in box.options.items()} for box in BOXES.values()},
-        "modules": sorted({*MODULES, *_parts()}),
+        "modules": sorted(every_module()),
         "bots": sorted(BOTS),
         "events": {"palace": _events("palace", "modules"), "sheet": _events("sheet")},
         "verbs": sorted(_verbs()),
         "gain reasons": sorted(_reasons()),
         "chance questions": sorted(_questions()),
-        "refusal codes": sorted({one.value for enum in (palace_reasons.Reason, sheet_reasons.Reason) for one in enum}),
+        "refusal codes": sorted({one.value for one in (*reasons(), *sheet_reasons.Reason)}),
         "table codes": sorted(code.value for code in Code),
         "record": list(record.FIELDS),
         "position": {"palace": list(palace_notation.FIELDS), "sheet": list(sheet_notation.FIELDS)},
@@ -86,11 +84,6 @@ def _events(*rooms: str) -> dict[str, list[str]]:
     events = [one for one in kinds if issubclass(one, Event) and one is not Event and is_dataclass(one)]
     assert len({one.__name__ for one in events}) == len(events), "two events of one name"
     return {one.__name__: [field.name for field in fields(one)] for one in sorted(events, key=lambda one: one.__name__)}
-
-
-def _parts() -> set[str]:
-    every = Config("red-palace", 2, BOXES["red-palace"].modules)
-    return {part for part, _ in red_palace.open_red_palace(every).config.rules or () if part not in BOXES}
 
 
 def _verbs() -> set[str]:

@@ -18,6 +18,7 @@ from alhambra.sheet import actions as sheet_actions
 from alhambra.sheet import events as sheet_events
 from alhambra.sheet import views as sheet_views
 from tests.support.play import Player
+from tests.support.sets import every_module
 from tests.support.typed import is_a
 
 FULL = (("guard-board", "full"),)
@@ -73,7 +74,7 @@ def test_a_sheet_game_makes_nothing_but_what_is_declared(config: Config) -> None
 
 def test_each_type_is_declared_once_and_its_name_is_its_own() -> None:
     """In a record an event is known by its name, on the page a view and an action too."""
-    every = {module.name: module for config in CONFIGS for module in kit_of(config).modules}
+    every = every_module()
     kinds = [*ACTIONS, *EVENTS]
     for module in every.values():
         kinds += [*module.ACTIONS, *module.EVENTS]
@@ -81,4 +82,4 @@ def test_each_type_is_declared_once_and_its_name_is_its_own() -> None:
         assert all(is_dataclass(kind) for kind in module.ACTIONS + module.EVENTS)
         assert all(issubclass(kind, Event) for kind in module.EVENTS)
     assert len({kind.__name__ for kind in kinds}) == len(kinds)
-    assert {name for box in ("classic", "red-palace") for name in BOXES[box].modules} <= every.keys()
+    assert every.keys() == {module.name for config in CONFIGS for module in kit_of(config).modules}

@@ -19,6 +19,7 @@ from alhambra.modules.tokens import Tokens
 from alhambra.palace.actions import VERBS
 from alhambra.palace.codes import VERBS as OWN
 from alhambra.palace.module import Kit, Module
+from alhambra.palace.roles import Cashier
 from tests.support.almanac import AlmanacModule
 from tests.support.invariants import SENTENCE
 
@@ -49,7 +50,7 @@ class Building(Module):
 
 def cashier(name: str) -> Module:
     module = Module(name)
-    module.cashes = True
+    module.cashier = Cashier(name)
     return module
 
 

@@ -10,7 +10,8 @@ from alhambra import Recording, Refused, Scripted, Seeded, Turn, apply, check, c
 from alhambra.palace.actions import Buy, Done, Give, Keep, Take
 from alhambra.palace.audit import audit
 from alhambra.palace.explain import scored_now
-from alhambra.palace.module import Module
+from alhambra.palace.module import GIVEN, Module
+from alhambra.palace.roles import Cashier, Dealer, Feeder, Protector
 from alhambra.palace.scoring import census, lines_of
 from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, PalaceState
 from tests.support.almanac import COUNTS, Almanac, Sky, almanac_game
@@ -165,7 +166,7 @@ def test_a_tile_that_is_withheld_is_laid_last() -> None:
     assert not any(first in text for text in words(state) if not text.startswith("give"))
     for action in (Keep(first), GAME.parse_word(f"lay:{first}@n1")):
         refusal = check(state, action)
-        assert refusal is not None and refusal.code == "section-held"
+        assert refusal is not None and refusal.message == "The stars are against it."
     apply(state, Keep(second), Scripted([]))
     assert f"keep:{first}" in words(state)
 
@@ -217,12 +218,28 @@ def test_the_base_of_a_module_leaves_these_alone() -> None:
         [],
         -1,
     )
-    assert not module.feeds and not module.deals
+    assert (module.refuse_tile(state, 0, GIVEN), module.purchase_begun(state)) == (None, None)
+    assert (module.cashier, module.dealer, module.feeder, module.protector) == (None,) * 4
+    with pytest.raises(NotImplementedError):
+        module.unfinished(state)
+
+
+def test_the_base_of_a_role_says_nothing_by_itself() -> None:
+    state, luck = begin(), Scripted([])
+    cashier, dealer, protector = Cashier("note"), Dealer(), Protector()
     for needed in (
-        lambda: module.unfinished(state),
-        lambda: module.deal(state, Scripted([]), None),
-        lambda: module.commit(state, Scripted([]), None),
-        lambda: module.fill_market(state, Scripted([]), None),
+        lambda: cashier.payments(state, 0, 1),
+        lambda: cashier.amount(state, 0),
+        lambda: cashier.kept_in(state, 0),
+        lambda: cashier.paid(state, 0, 0, 0, 0),
+        lambda: cashier.may_keep(state, 0, 1),
+        lambda: cashier.void(state, 0, 0, None),
+        lambda: cashier.refuse_note(state, 0),
+        lambda: dealer.deal(state, luck, None),
+        lambda: dealer.commit(state, luck, None),
+        lambda: Feeder().fill_market(state, luck, None),
+        lambda: protector.forbids_change(state, 0, -1),
+        lambda: protector.refuse_change(state, 0, -1),
     ):
         with pytest.raises(NotImplementedError):
             needed()

@@ -9,12 +9,12 @@ import pytest
 
 from alhambra import Refused, Scripted, apply, check, parse_word
 from alhambra.core.refusal import Refusal
-from alhambra.palace.reasons import Reason
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import PURCHASE, PalaceState
 from tests.support.builders import say, table
 from tests.support.invariants import changes_nothing, checks_agree, clear
 from tests.support.palaces import drawn, made
 from tests.support.play import sample
+from tests.support.sets import reasons
 
 CHEAP = "pavilion-2 seraglio-3 arcades-4 chambers-5"
 
@@ -173,7 +173,22 @@ OF_MODULES = {"not-exact", "not-on-market", "no-rampart", "wrong-contact", "sect
 
 def test_every_reason_is_met() -> None:
     met = {code for _, _, code, _ in CASES} | {"nothing-taken", "too-little-paid"} | OF_MODULES
-    assert met == {reason.value for reason in Reason}
+    assert met == {reason.value for reason in reasons()}
+
+
+def test_no_two_reasons_have_one_code() -> None:
+    assert len({reason.value for reason in reasons()}) == len(reasons())
+
+
+def test_the_game_has_reasons_of_its_own_where_no_module_says_why() -> None:
+    bound, odd = acting(), laying()
+    bound.bound = PURCHASE
+    odd.unbuilt = odd.asides[0]
+    found = [check(bound, parse_word(bound, "take:y1")), check(odd, parse_word(odd, "give:arcades-8-E"))]
+    assert [refusal and (refusal.clause, refusal.code) for refusal in found] == [
+        ("A-40", "purchase-begun"),
+        ("A-94", "not-given"),
+    ]
 
 
 def test_the_checked_door_raises_with_the_refusal() -> None:

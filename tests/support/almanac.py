@@ -19,8 +19,9 @@ from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import Gain
 from alhambra.palace.game import PalaceGame
-from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.module import LAID, Kit, Module, Slice
 from alhambra.palace.refill import comes_into_play, draw_card, draw_for_market
+from alhambra.palace.roles import Dealer, Feeder
 from alhambra.palace.setup import begin, cards_worth_20
 from alhambra.palace.state import ACT, AFTER, DRAFT, FREE, OWNED, WAIT, PalaceState
 from tests.support.omens import Quiet
@@ -65,6 +66,39 @@ class Almanac(Slice):
         return self.card
 
 
+class AlmanacDealer(Dealer):
+    """Deals the start money and keeps one card of it."""
+
+    def __init__(self, module: AlmanacModule) -> None:
+        self.module = module
+
+    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        for seat in range(state.kit.seats):
+            for card in cards_worth_20(state, chance, events):
+                state.hands[seat * 4 + card // 9] += 1 << 2 * (card % 9)
+        self.module.slice_of(state).card = bytes([int(draw_card(state, chance, events))])
+        state.phase = DRAFT
+        state.bound = OWNED + self.module.index
+
+    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        state.bound = FREE
+        begin(state, chance, events)
+
+
+class AlmanacFeeder(Feeder):
+    """Fills the market from square 4 to 1."""
+
+    def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
+        for square in (3, 2, 1, 0):
+            if state.market[square] == EMPTY:
+                tile = int(draw_for_market(state, chance, events))
+                if tile == EMPTY:
+                    return False
+                state.market[square] = tile
+                comes_into_play(state, tile, chance, events)
+        return True
+
+
 class AlmanacModule(Module):
     """All hooks of the module."""
 
@@ -72,8 +106,8 @@ class AlmanacModule(Module):
 
     def __init__(self) -> None:
         super().__init__("almanac")
-        self.deals = True
-        self.feeds = True
+        self.dealer = AlmanacDealer(self)
+        self.feeder = AlmanacFeeder()
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
         return {"sky": Sky}
@@ -98,29 +132,7 @@ class AlmanacModule(Module):
         card, tower = (bytes.fromhex(word) for word in words[:2])
         return Almanac(card, tower, words[2], int(words[3]), words[4] == "1", [int(word) for word in words[5:]])
 
-    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        for seat in range(state.kit.seats):
-            for card in cards_worth_20(state, chance, events):
-                state.hands[seat * 4 + card // 9] += 1 << 2 * (card % 9)
-        self.slice_of(state).card = bytes([int(draw_card(state, chance, events))])
-        state.phase = DRAFT
-        state.bound = OWNED + self.index
-
-    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        state.bound = FREE
-        begin(state, chance, events)
-
     # Tiles
-
-    def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
-        for square in (3, 2, 1, 0):
-            if state.market[square] == EMPTY:
-                tile = int(draw_for_market(state, chance, events))
-                if tile == EMPTY:
-                    return False
-                state.market[square] = tile
-                comes_into_play(state, tile, chance, events)
-        return True
 
     def claims(self, state: PalaceState, tile: int, events: list[Any] | None) -> bool:
         part = self.slice_of(state)
@@ -138,6 +150,11 @@ class AlmanacModule(Module):
     def withheld(self, state: PalaceState) -> int:
         aside = state.asides[state.seat]
         return aside[0] if len(aside) > 1 else -1
+
+    def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
+        if what == LAID and tile == self.withheld(state):
+            return Refusal("not-now", "A-20", "The stars are against it.")
+        return None
 
     def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
         self.count(state, "settled")

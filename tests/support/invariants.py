@@ -31,15 +31,15 @@ from alhambra.core.refusal import Refusal
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import parse_card
 from alhambra.palace.places import parse_place
-from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState
 from tests.support.hidden import permuted
 from tests.support.play import finish
 from tests.support.red_mutations import mutations_of
+from tests.support.sets import reasons
 
 # One, perhaps with a guess at what was meant, and perhaps the clause.
 SENTENCE = re.compile(r"\S[^.!?]*(; did you mean '\S+'\? There are [^.!?]*)?\.( \([A-Z]-\d+[a-z]?\))?")
-CODES = {reason.value for reason in Reason}
+CODES = {reason.value for reason in reasons()}
 
 
 def sound(state: PalaceState) -> None:

@@ -9,13 +9,14 @@ from typing import Any, Final
 from alhambra import NotationError, check
 from alhambra.cli.sixboard import part_of
 from alhambra.core.refusal import Refusal
-from alhambra.modules.bazaars.words import BuyBazaar
+from alhambra.modules.bazaars.words import BazaarReason, BuyBazaar
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.modules.draft import ChoosePile
 from alhambra.modules.exchange_certificates.words import Store
-from alhambra.modules.falconers.words import KINDS, BuyFalcon, PayFalcon
+from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconReason, PayFalcon
 from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
+from alhambra.modules.guards.reasons import GuardReason
 from alhambra.palace.actions import Buy, Give, Keep, Lay, MarketPurchase, Remove, Swap, Take
 from alhambra.palace.building import SIDES
 from alhambra.palace.cards import LETTERS
@@ -28,7 +29,7 @@ MOST: Final = 6  # reasons that are told
 NOWHERE: Final = "c"  # where the fountain stands, so that a tile which may be laid at all is refused for its place
 IN_SHORT: Final = {  # where the reason for one choice says too little about all
     ("exchange", Reason.NOT_IN_HAND): "You have no card in the currency of a square to exchange with.",
-    ("preview-purchase", Reason.CANNOT_BUY): "After paying a card you could pay for no building there exactly.",
+    ("preview-purchase", GuardReason.CANNOT_BUY): "After paying a card you could pay for no building there exactly.",
     ("preview-purchase", Reason.NOT_IN_HAND): "You have no card to pay a preview purchase with.",
 }
 SQUARES: Final = ("1", "2", "3", "4")  # of the market; the first three of the preview board too
@@ -78,7 +79,7 @@ def _on_market(kind: type[MarketPurchase]) -> Callable[[Any, View, Sequence[str]
 def _bazaar(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = words or [one.tile for one in view.modules.get("bazaars") or ()]
     refused = _refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
-    if not tiles and refused[0].code == Reason.NOT_ON_MARKET.value:
+    if not tiles and refused[0].code == BazaarReason.NOT_ON_MARKET.value:
         return _refused_with(refused, "No bazaar lies beside the board.")
     return refused
 
@@ -148,9 +149,9 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     for kind in words or KINDS:
         refused = _refused(state, [BuyFalcon(kind, point) for point in points])
         types = part_of(view, "falconers").open.get(kind)
-        if types and refused and all(one.code == Reason.NO_POINT.value for one in refused):
+        if types and refused and all(one.code == FalconReason.NO_POINT.value for one in refused):
             where = f"There is no free point in your palace where the tiles show both {types[0]} and {types[1]}."
-            refused = [Reason.NO_POINT.refuse("F-3", where)]
+            refused = [FalconReason.NO_POINT.refuse("F-3", where)]
         found += refused
     return found
 
@@ -202,7 +203,11 @@ def _ability(state: Any, view: View, ability: str, details: Sequence[str]) -> li
     for what in asked[len(details) :]:
         ways = [[*way, choice] for way in ways for choice in _choices(view, ability, what, way)]
     refused = _refused(state, [Use(ability, tuple(way)) for way in ways])
-    for reason in (Reason.TOO_FEW_GUARDS, Reason.CANNOT_BUY, Reason.NOT_IN_HAND):  # what decides, whatever is chosen
+    for reason in (
+        GuardReason.TOO_FEW_GUARDS,
+        GuardReason.CANNOT_BUY,
+        Reason.NOT_IN_HAND,
+    ):  # what decides, whatever is chosen
         decisive = [one for one in refused if one.code == reason.value]
         if decisive:
             return _refused_with(decisive, IN_SHORT.get((ability, reason), decisive[0].message))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from alhambra.core.errors import AlhambraError
 
@@ -17,6 +18,21 @@ class Refusal:
     places: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
+
+
+class Reasons(Enum):
+    """The base of the stable codes of refusals. Each game and each module has its own; no two are the same."""
+
+    def refuse(
+        self,
+        clause: str,
+        message: str,
+        places: tuple[str, ...] = (),
+        cards: tuple[str, ...] = (),
+        tiles: tuple[str, ...] = (),
+    ) -> Refusal:
+        """The refusal with this code."""
+        return Refusal(self.value, clause, message, places, cards, tiles)
 
 
 class Refused(AlhambraError):

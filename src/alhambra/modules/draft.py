@@ -16,6 +16,7 @@ from alhambra.palace.codes import module_code
 from alhambra.palace.events import TurnBegan
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.reasons import Reason
+from alhambra.palace.roles import Dealer
 from alhambra.palace.setup import begin, cards_worth_20
 from alhambra.palace.state import DRAFT, FREE, OWNED, WAIT, PalaceState
 
@@ -78,6 +79,37 @@ class Piles(Slice):
         return [number for number, pile in enumerate(self.piles) if pile]
 
 
+class PileDealer(Dealer):
+    """Piles instead of hands."""
+
+    def __init__(self, module: Draft) -> None:
+        self.module = module
+
+    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        seats = state.kit.seats
+        start = chance.below("start", seats)
+        piles = [bytes(sorted(cards_worth_20(state, chance, events))) for _ in range(seats)]
+        self.module.slice_of(state).piles = tuple(piles)
+        state.phase = DRAFT
+        state.bound = OWNED + self.module.index
+        state.seat = (start - 1) % seats
+        if events is not None:
+            events.append(PilesDealt(start, tuple(card_words(list(pile)) for pile in piles)))
+            events.append(TurnBegan(int(state.seat)))
+
+    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        left = self.module.slice_of(state).left()
+        state.seat = (state.seat - 1) % state.kit.seats
+        if len(left) > 1:
+            state.phase = DRAFT
+            if events is not None:
+                events.append(TurnBegan(int(state.seat)))
+            return
+        self.module.take(state, left[0], events)
+        state.bound = FREE
+        begin(state, chance, events)
+
+
 class Draft(Module):
     """Every choice is a turn of its own."""
 
@@ -87,7 +119,7 @@ class Draft(Module):
 
     def __init__(self) -> None:
         super().__init__("draft")
-        self.deals = True
+        self.dealer = PileDealer(self)
 
     def verbs(self) -> dict[str, Callable[[str], ChoosePile]]:
         return {"pile": _parse}
@@ -106,39 +138,16 @@ class Draft(Module):
             raise NotationError(f"'{text}' are no piles of start money, one a seat.")
         return Piles(piles)
 
-    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        seats = state.kit.seats
-        start = chance.below("start", seats)
-        piles = [bytes(sorted(cards_worth_20(state, chance, events))) for _ in range(seats)]
-        self.slice_of(state).piles = tuple(piles)
-        state.phase = DRAFT
-        state.bound = OWNED + self.index
-        state.seat = (start - 1) % seats
-        if events is not None:
-            events.append(PilesDealt(start, tuple(card_words(list(pile)) for pile in piles)))
-            events.append(TurnBegan(int(state.seat)))
-
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         if state.phase == DRAFT:
             out += [module_code(self.index, pile) for pile in self.slice_of(state).left()]
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        self._take(state, payload, events)
+        self.take(state, payload, events)
         state.phase = WAIT
 
-    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        left = self.slice_of(state).left()
-        state.seat = (state.seat - 1) % state.kit.seats
-        if len(left) > 1:
-            state.phase = DRAFT
-            if events is not None:
-                events.append(TurnBegan(int(state.seat)))
-            return
-        self._take(state, left[0], events)
-        state.bound = FREE
-        begin(state, chance, events)
-
-    def _take(self, state: PalaceState, number: int, events: list[Any] | None) -> None:
+    def take(self, state: PalaceState, number: int, events: list[Any] | None) -> None:
+        """The cards of a pile go to the actor's hand."""
         part = self.slice_of(state)
         cards = part.piles[number]
         for card in cards:

@@ -13,6 +13,7 @@ from alhambra.palace.display import EMPTY
 from alhambra.palace.events import MarketFilled
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.refill import comes_into_play, draw_for_market
+from alhambra.palace.roles import Feeder
 from alhambra.palace.state import PalaceState
 
 NOTHING: Final = 255  # no tile on a preview square
@@ -54,31 +55,15 @@ class Squares(Slice):
         return bytes(tile for tile in self.squares if tile != NOTHING)
 
 
-class Preview(Module):
-    """The board between supply and market."""
+class PreviewFeeder(Feeder):
+    """The market is filled from the preview board, and that from the supply."""
 
-    EVENTS: ClassVar[tuple[type[Any], ...]] = (PreviewFilled, PreviewMoved)
-    VIEW: ClassVar[Any] = tuple[str | None, ...]  # the tiles on squares 1 to 3
-
-    def __init__(self) -> None:
-        super().__init__("preview")
-        self.feeds = True
-
-    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Squares:
-        return Squares(bytes([NOTHING] * 3))
-
-    def parse_slice(self, kit: Kit, text: str) -> Squares:
-        try:
-            squares = bytes.fromhex(text)
-        except ValueError:
-            squares = b""
-        if len(squares) != 3 or any(NOTHING > tile >= kit.tiles.start for tile in squares):
-            raise NotationError(f"'{text}' are no tiles of three preview squares.")
-        return Squares(squares)
+    def __init__(self, module: Preview) -> None:
+        self.module = module
 
     def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
         """R-54: from the preview board, foremost first, then from the supply; then the preview closes up."""
-        part = self.slice_of(state)
+        part = self.module.slice_of(state)
         market = [int(tile) for tile in state.market]
         if NOTHING not in part.squares and EMPTY not in market:
             return True
@@ -99,7 +84,7 @@ class Preview(Module):
 
     def _fill(self, state: PalaceState, square: int, chance: Chance, events: list[Any] | None) -> bool:
         """Fill one square of the market. False if nothing is left."""
-        part = self.slice_of(state)
+        part = self.module.slice_of(state)
         names = state.kit.tiles.names
         for front in (2, 1, 0):
             tile = part.squares[front]
@@ -120,7 +105,7 @@ class Preview(Module):
 
     def _close_up(self, state: PalaceState, events: list[Any] | None) -> None:
         """Towards square 3."""
-        part = self.slice_of(state)
+        part = self.module.slice_of(state)
         for to in (2, 1):
             behind = [square for square in range(to) if part.squares[square] != NOTHING]
             if part.squares[to] == NOTHING and behind:
@@ -128,6 +113,29 @@ class Preview(Module):
                 part.squares = replaced(replaced(part.squares, behind[-1], NOTHING), to, tile)
                 if events is not None:
                     events.append(PreviewMoved(behind[-1] + 1, to + 1, False, state.kit.tiles.names[tile]))
+
+
+class Preview(Module):
+    """The board between supply and market."""
+
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (PreviewFilled, PreviewMoved)
+    VIEW: ClassVar[Any] = tuple[str | None, ...]  # the tiles on squares 1 to 3
+
+    def __init__(self) -> None:
+        super().__init__("preview")
+        self.feeder = PreviewFeeder(self)
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Squares:
+        return Squares(bytes([NOTHING] * 3))
+
+    def parse_slice(self, kit: Kit, text: str) -> Squares:
+        try:
+            squares = bytes.fromhex(text)
+        except ValueError:
+            squares = b""
+        if len(squares) != 3 or any(NOTHING > tile >= kit.tiles.start for tile in squares):
+            raise NotationError(f"'{text}' are no tiles of three preview squares.")
+        return Squares(squares)
 
     def take(self, state: PalaceState, square: int) -> int:
         """R-35: take the tile from a square, which stays empty until the refill."""

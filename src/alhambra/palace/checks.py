@@ -8,11 +8,11 @@ from typing import Any
 from alhambra.core.refusal import Refusal
 from alhambra.palace import grounds
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
-from alhambra.palace.building import GATE
 from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
 from alhambra.palace.display import EMPTY
 from alhambra.palace.legal import legal_codes, may_be_given
+from alhambra.palace.module import GIVEN, LAID, MOVED
 from alhambra.palace.paying import NOTE_WORD, money_of, payment_of, worth
 from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
@@ -80,7 +80,9 @@ def acting(state: PalaceState) -> Refusal | None:
 def choosing(state: PalaceState) -> Refusal | None:
     """Why no action but a purchase can be taken now, or none if one can."""
     if state.bound == PURCHASE:
-        return Reason.PURCHASE_BEGUN.refuse("R-40", "After a new token the action is a purchase.")
+        reasons = [module.purchase_begun(state) for module in state.kit.modules]
+        begun = Reason.PURCHASE_BEGUN.refuse("A-40", "A purchase was begun: the action is a purchase.")
+        return next((reason for reason in reasons if reason is not None), begun)
     return acting(state)
 
 
@@ -118,8 +120,10 @@ def check_payment(
     if missing:
         return Reason.NOT_IN_HAND.refuse("A-40", f"The hand does not hold {_listed(missing)}.", cards=missing)
     if len(cards) < len(words) and (len(words) > len(cards) + 1 or not _has_note(state, currency)):
-        text = f"There is no certificate with {CURRENCIES[currency]}s to pay with."
-        return Reason.NO_CERTIFICATE.refuse("X-4", text)
+        cashier = state.kit.cashier
+        if cashier is None:
+            return Reason.NOT_IN_HAND.refuse("A-40", f"There is no '{NOTE_WORD}' to pay with in this game.")
+        return cashier.refuse_note(state, currency)
     paid = int(worth(state, payment_of(words)))
     if paid < price:
         text = f"{name} costs {price}; these cards are worth {paid}."
@@ -134,7 +138,9 @@ def _held(state: PalaceState, currency: int) -> str:
     name, money = CURRENCIES[currency], int(money_of(state, int(state.seat), currency))
     if not money:
         return f"you have no {name} cards"
-    return f"your {name} cards {'and certificate ' * _has_note(state, currency)}are worth {money}"
+    cashier = state.kit.cashier
+    kept = f"and {cashier.note} " if cashier is not None and _has_note(state, currency) else ""
+    return f"your {name} cards {kept}are worth {money}"
 
 
 def _has_note(state: PalaceState, currency: int) -> bool:
@@ -181,19 +187,19 @@ def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
             return None
         text = f"{tile} is set aside until the end of the turn: take an action or say done first."
         return Reason.NOT_NOW.refuse("A-44", text, tiles=(tile,))
-    if state.kit.shapes[number] & GATE:
-        text = "A gatehouse is laid with its position, or goes back to its pile if it has no place."
-        return Reason.NOT_SET_ASIDE.refuse("G-4", text, tiles=(tile,))
     clause = "A-82" if state.ending else "A-60"
-    return Reason.NOT_SET_ASIDE.refuse(clause, f"{tile} is none of the tiles to be laid now.", tiles=(tile,))
+    none = Reason.NOT_SET_ASIDE.refuse(clause, f"{tile} is none of the tiles to be laid now.", tiles=(tile,))
+    return _of_modules(state, number, LAID) or none
 
 
 def _check_withheld(state: PalaceState, tile: str) -> Refusal | None:
-    number = state.kit.tiles.numbers[tile]
-    if all(module.withheld(state) != number for module in state.kit.modules):
-        return None
-    text = f"The loose wall section has to be put on {tile} first: no other tile can carry it."
-    return Reason.SECTION_HELD.refuse("R-36", text, tiles=(tile,))
+    return _of_modules(state, state.kit.tiles.numbers[tile], LAID)
+
+
+def _of_modules(state: PalaceState, tile: int, what: str) -> Refusal | None:
+    """What modules have against doing something with a tile."""
+    reasons = [module.refuse_tile(state, tile, what) for module in state.kit.modules]
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def _check_reserve(state: PalaceState, tile: str) -> Refusal | None:
@@ -213,13 +219,8 @@ def _check_give(state: PalaceState, tile: str) -> Refusal | None:
         return Reason.NOT_GIVEN.refuse("A-94", "Left-over tiles cannot be given away.", tiles=(tile,))
     number = state.kit.tiles.numbers[tile]
     if number in state.asides[state.seat] and not may_be_given(state, number):
-        if any(module.held_back(state) == number for module in state.kit.modules):
-            return _check_withheld(state, tile)
-        if state.shapes[number] != state.kit.shapes[number]:
-            clause, what = "R-36", "carries a loose wall section"
-        else:
-            clause, what = ("K-15", "is a building site") if number in state.unbuilt else ("R-38", "is a plaza")
-        return Reason.NOT_GIVEN.refuse(clause, f"{tile} {what}: it cannot be given away.", tiles=(tile,))
+        only = Reason.NOT_GIVEN.refuse("A-94", f"{tile} is no tile of the supply as it is printed.", tiles=(tile,))
+        return _of_modules(state, number, GIVEN) or only
     own = number in state.reserves[state.seat] or state.plans[state.seat].find(number) != EMPTY
     if own:
         return Reason.NOT_GIVEN.refuse("A-94", f"{tile} was not bought this turn: it cannot be given.", tiles=(tile,))
@@ -231,11 +232,8 @@ def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
     number = state.kit.tiles.numbers[tile]
     if number == state.kit.tiles.start:
         return Reason.START_TILE.refuse("A-52", "The start tile never moves.", places=("c",), tiles=(tile,))
-    if state.kit.shapes[number] & GATE:
-        return Reason.HOLDS_GATEHOUSE.refuse("G-4", f"{tile} never moves: it is a gatehouse.", tiles=(tile,))
-    if state.plans[state.seat].find(number) == EMPTY:
-        return Reason.NOT_IN_PALACE.refuse("A-50", f"{tile} does not stand in the palace.", tiles=(tile,))
-    return None
+    absent = Reason.NOT_IN_PALACE.refuse("A-50", f"{tile} does not stand in the palace.", tiles=(tile,))
+    return _of_modules(state, number, MOVED) or (absent if state.plans[state.seat].find(number) == EMPTY else None)
 
 
 def _check_remove(state: PalaceState, tile: str) -> Refusal | None:
@@ -246,8 +244,8 @@ def _check_remove(state: PalaceState, tile: str) -> Refusal | None:
 
 def _check_change(state: PalaceState, place: int, new: int) -> Refusal | None:
     """What modules have against a removal or a swap."""
-    for module in state.kit.protectors:
-        refusal = module.refuse_change(state, place, new)
+    for protector in state.kit.protectors:
+        refusal = protector.refuse_change(state, place, new)
         if refusal is not None:
             return refusal
     return None

@@ -23,7 +23,7 @@ def refuse_clashes(modules: list[Module]) -> None:
         raise ConfigError(f"A game has {MODULES} modules at most, not {len(modules)}.")
     for module in modules:
         if _NAME.fullmatch(module.name) is None:
-            raise ConfigError(f"A module cannot be called '{module.name}': its name is a word as 'score-tiles'.")
+            raise ConfigError(f"A module cannot be called '{module.name}': its name is a word as 'night-market'.")
         for verb in VERBS:
             if verb in module.verbs():
                 raise ConfigError(f"'{verb}' is a verb of the game itself, and '{module.name}' needs another.")
@@ -39,11 +39,11 @@ def _shared(one: Module, other: Module) -> Iterator[str]:
     for verb in one.verbs():
         if verb in other.verbs():
             yield f"'{verb}' is a verb of both"
-    if one.feeds and other.feeds:
+    if one.feeder and other.feeder:
         yield "both fill the market"
-    if one.deals and other.deals:
+    if one.dealer and other.dealer:
         yield "both deal the start money"
-    if one.cashes and other.cashes:
+    if one.cashier and other.cashier:
         yield "both keep money for players"
 
 

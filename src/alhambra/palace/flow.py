@@ -186,7 +186,8 @@ def _swap(state: PalaceState, new: i64, place: i64) -> None:
 def commit(state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
     """A-61, R-55: the end of a turn, or of a receiver's left-over tiles (A-82)."""
     if state.bound >= OWNED:
-        state.kit.modules[state.bound - OWNED].commit(state, chance, events)
+        assert state.kit.dealer is not None, "only start money is a turn of a module's own"
+        state.kit.dealer.commit(state, chance, events)
         return
     if state.ending:
         _next_receiver(state, events)

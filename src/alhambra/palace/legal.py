@@ -93,8 +93,8 @@ def _allowed(state: PalaceState, redesigns: vec[i64]) -> vec[i64]:
 
 
 def _protected(state: PalaceState, place: i64, new: i64) -> bool:
-    for module in state.kit.protectors:  # noqa: SIM110 - compiled, a loop is quicker than any()
-        if module.forbids_change(state, place, new):
+    for protector in state.kit.protectors:  # noqa: SIM110 - compiled, a loop is quicker than any()
+        if protector.forbids_change(state, place, new):
             return True
     return False
 
@@ -141,7 +141,7 @@ def _layings(state: PalaceState) -> vec[i64]:
 
 
 def may_be_given(state: PalaceState, tile: i64) -> bool:
-    """R-36, R-38, K-15: the neutral player takes tiles of the supply, as they are printed."""
+    """The neutral player takes tiles of the supply, built and as they are printed, unless a module holds one back."""
     if state.shapes[tile] != state.kit.shapes[tile] or state.kit.tiles.apart[tile]:
         return False
     if tile in state.unbuilt:

@@ -10,13 +10,11 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `codes` | for actions of its own, one of which may be the action of a turn |
 | `abilities` | for what may be done beside the actions |
 | `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
-| `unfinished`, `commit` | while a decision of the module's own binds the actor |
+| `unfinished` | while a decision of the module's own binds the actor |
+| `purchase_begun` | while a purchase that was begun binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
+| `refuse_tile` | for why a tile may not be laid, kept, given or moved |
 | `withheld`, `held_back`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
-| `forbids_change`, `refuse_change` | for removals and swaps, of modules that `protects` |
-| `payments`, `amount`, `kept_in`, `paid`, `may_keep`, `void` | for money, of the module that `cashes` |
-| `deal` | for the start money, of the module that `deals` |
-| `fill_market` | of the module that `feeds` the market |
 | `claims` | for each tile drawn for the market, which the module may take instead |
 | `drawn`, `delivered` | for each tile that comes into play; for those that the neutral player gets |
 | `refill` | when a turn ends, after display and market |
@@ -27,24 +25,33 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `view` | for what a seat may know of the slice |
 | `faults`, `blocked` | for what is wrong with a state, as a position may be |
 
+What few modules do are roles that they hold: see `alhambra.palace.roles`.
+
 A code of a module's action is `module_code(index, payload)`; the game takes it apart again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr, vec
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons, Refusal
 from alhambra.palace.building import CAMP, FITTING, fitting_with_camps
 from alhambra.palace.clashes import refuse_clashes
+from alhambra.palace.roles import Cashier, Dealer, Feeder, Protector
 from alhambra.palace.tiles import Tiles
 
 if TYPE_CHECKING:
     from alhambra.palace.state import PalaceState
+
+
+# What is done with a tile, for `Module.refuse_tile`
+LAID: Final = "laid"
+GIVEN: Final = "given"
+MOVED: Final = "moved"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,16 +84,17 @@ class Module:
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ()  # the types of its own actions
     EVENTS: ClassVar[tuple[type[Any], ...]] = ()  # the types of the events that only it makes
+    REASONS: ClassVar[type[Reasons] | None] = None  # the codes of its refusals, as far as only it has them
     VIEW: ClassVar[Any] = None  # the type of what `view` gives; None if there is nothing to see
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.index: int = 0
         self.revision: int = self.newest  # the one that this game is played by
-        self.feeds = False  # whether it fills the market instead of the supply, and before the display
-        self.deals = False  # whether it deals the start money
-        self.cashes = False  # whether it keeps money for players, and knows what they may pay with it
-        self.protects = False  # whether it has a say in what may be removed and swapped
+        self.cashier: Cashier | None = None
+        self.dealer: Dealer | None = None
+        self.feeder: Feeder | None = None
+        self.protector: Protector | None = None
 
     def tiles(self) -> list[dict[str, object]]:
         """Component data of tiles that the module shuffles into the supply."""
@@ -136,44 +144,16 @@ class Module:
         """Why nothing but the module's own actions is allowed now: its decision binds the actor."""
         raise NotImplementedError
 
+    def purchase_begun(self, state: PalaceState) -> Refusal | None:
+        """Why the action has to be a purchase, by the module that began it; the actor is bound to one."""
+        return None
+
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         """Add the codes of what may be done beside the actions: before, between and after them, and while laying."""
 
     def pending(self, state: PalaceState) -> bool:
         """Whether a decision of the module's own has to be made before the turn goes on."""
         return False
-
-    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
-        """Every payment that the actor may make, by who `cashes` (see `alhambra.palace.paying`)."""
-        raise NotImplementedError
-
-    def amount(self, state: PalaceState, seat: int) -> int:
-        """What is kept for a seat, by who `cashes`."""
-        raise NotImplementedError
-
-    def kept_in(self, state: PalaceState, seat: int) -> int:
-        """The currency of what is kept for a seat, by who `cashes`; -1 if nothing is."""
-        raise NotImplementedError
-
-    def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
-        """A payment was made, by who `cashes`: what was kept may be spent, what was overpaid may be kept."""
-        raise NotImplementedError
-
-    def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
-        """Whether what a payment exceeds its price by can be kept, by who `cashes`."""
-        raise NotImplementedError
-
-    def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
-        """What is kept for a seat in a currency is lost, by who `cashes`."""
-        raise NotImplementedError
-
-    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
-        """Whether the tile at a place may not be removed, or swapped with a new one, by who `protects`; -1 is none."""
-        return False
-
-    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
-        """Why it may not, or none if it may."""
-        return None
 
     def unlaid(self, state: PalaceState) -> bool:
         """Whether something that is no tile set aside can still be laid, and so has to be."""
@@ -190,23 +170,15 @@ class Module:
         """A tile set aside that may not be given to the neutral player now; -1 if there is none."""
         return -1
 
+    def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
+        """Why a tile may not be laid or kept (`LAID`), given away (`GIVEN`) or moved in the palace (`MOVED`) now."""
+        return None
+
     def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
         """The actor laid a tile set aside, or put it into the reserve."""
 
     def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
         """The actor gave a tile set aside to the neutral player."""
-
-    def deal(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        """Deal the start money, by who `deals`. The game begins with `alhambra.palace.setup.begin`."""
-        raise NotImplementedError
-
-    def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        """End a turn that consists of the module's decision, which binds the actor."""
-        raise NotImplementedError
-
-    def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
-        """Fill the market, by who `feeds` it. Whether it is full."""
-        raise NotImplementedError
 
     def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
         """A tile of the supply came into play."""
@@ -279,13 +251,9 @@ class Kit:
         self.neutral = neutral  # whether a neutral player takes part (A-91)
         self.players = seats + 1 if neutral else seats
         self.start_score = start_score  # of each seat (A-11)
-        self.feeder = _one(modules, lambda module: module.feeds)
-        self.dealer = _one(modules, lambda module: module.deals)
-        self.cashier = _one(modules, lambda module: module.cashes)
+        self.cashier = next((module.cashier for module in modules if module.cashier is not None), None)
+        self.dealer = next((module.dealer for module in modules if module.dealer is not None), None)
+        self.feeder = next((module.feeder for module in modules if module.feeder is not None), None)
+        self.protectors = [module.protector for module in modules if module.protector is not None]
         # What is overpaid is stored at once, with the payment (X-2).
-        self.pending_order = sorted(modules, key=lambda module: not module.cashes)
-        self.protectors = [module for module in modules if module.protects]
-
-
-def _one(modules: list[Module], wanted: Callable[[Module], bool]) -> Module | None:
-    return next((module for module in modules if wanted(module)), None)
+        self.pending_order = sorted(modules, key=lambda module: module.cashier is None)

@@ -1,4 +1,4 @@
-"""Payments: cards of one currency, and an amount that a module keeps for a seat (exchange certificates).
+"""Payments: cards of one currency, and an amount that a module keeps for a seat.
 
 A payment is a purse (see `cards`), with `NOTE` added where the amount kept is part of it.
 """

@@ -23,7 +23,7 @@ def _type_of(tile: dict[str, object]) -> int:
 
 
 def _shape_of(tile: dict[str, object]) -> int:
-    """Walls, or the ramparts of a camp. A gatehouse takes its sides when it is laid."""
+    """Walls, or ramparts, as bits (see `building`); half a square takes its sides when it is laid."""
     if "gate" in tile:
         return GATE
     return CAMP | walls_mask(str(tile["ramparts"])) if "ramparts" in tile else walls_mask(str(tile["walls"]))

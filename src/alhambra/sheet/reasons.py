@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons
 
 
-class Reason(Enum):
+class Reason(Reasons):
     """What is wrong with an action. The values are part of the protocol and never change."""
 
     GAME_OVER = "game-over"
@@ -19,7 +17,3 @@ class Reason(Enum):
     ALREADY_CHANGED = "already-changed"
     NOT_CHANGED = "not-changed"
     TOO_FEW_COINS = "too-few-coins"
-
-    def refuse(self, clause: str, message: str, places: tuple[str, ...] = ()) -> Refusal:
-        """The refusal with this code; places are squares."""
-        return Refusal(self.value, clause, message, places)

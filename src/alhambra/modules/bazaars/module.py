@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.bazaars.words import (
     ACTIONS,
     EVENTS,
     VERBS,
     BazaarBought,
+    BazaarReason,
     BazaarTurnedUp,
     BazaarView,
     BuyBazaar,
@@ -56,6 +57,7 @@ class Bazaars(Module):
     boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    REASONS: ClassVar[type[Reasons] | None] = BazaarReason
     VIEW: ClassVar[Any] = tuple[BazaarView, ...]
 
     def __init__(self) -> None:
@@ -128,7 +130,7 @@ class Bazaars(Module):
         name, cards = action.tile, action.cards
         number = state.kit.tiles.numbers.get(name, -1)
         if number < 0 or number not in self.slice_of(state).bazaars:
-            return Reason.NOT_ON_MARKET.refuse("B-3", f"{name} does not lie beside the board.", tiles=(name,))
+            return BazaarReason.NOT_ON_MARKET.refuse("B-3", f"{name} does not lie beside the board.", tiles=(name,))
         currency = self._currency(state, number)
         price = self._price(state, currency)
         if not price:

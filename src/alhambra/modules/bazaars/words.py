@@ -1,4 +1,4 @@
-"""Actions, events and view of bazaars."""
+"""Actions, events, view and reasons of bazaars."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from alhambra.core.event import Event
+from alhambra.core.refusal import Reasons
 from alhambra.palace.actions import TilePurchase
 
 
@@ -42,6 +43,12 @@ class BazaarView:
     currency: str
     types: tuple[str, ...]
     price: int
+
+
+class BazaarReason(Reasons):
+    """What is wrong with the purchase of a bazaar."""
+
+    NOT_ON_MARKET = "not-on-market"
 
 
 ACTIONS: Final[tuple[type[Any], ...]] = (BuyBazaar,)

@@ -6,7 +6,7 @@ from typing import Any
 
 from alhambra.core.refusal import Refusal
 from alhambra.modules.building_sites.sites import Sites, half_price, may_be_site, own_sites
-from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
+from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, SiteReason, StartSite
 from alhambra.palace.checks import check_payment, choosing
 from alhambra.palace.display import EMPTY
 from alhambra.palace.reasons import Reason
@@ -40,6 +40,12 @@ def site_begun(sites: Sites) -> Refusal:
     return Reason.NOT_NOW.refuse("S-3", f"A site was started: first {what}.")
 
 
+def refuse_gift(state: PalaceState, tile: int) -> Refusal:
+    """Why a site is not given to the neutral player."""
+    name = state.kit.tiles.names[tile]
+    return Reason.NOT_GIVEN.refuse("K-15", f"{name} is a building site: it cannot be given away.", tiles=(name,))
+
+
 def _check_start(state: PalaceState, sites: Sites, action: StartSite) -> Refusal | None:
     square = action.square - 1
     tile = int(state.market[square])
@@ -47,7 +53,7 @@ def _check_start(state: PalaceState, sites: Sites, action: StartSite) -> Refusal
         return Reason.EMPTY_SQUARE.refuse("S-2", f"There is no tile on market square {square + 1}.")
     name = state.kit.tiles.names[tile]
     if not may_be_site(state, tile):
-        return Reason.NO_SITE.refuse("K-11", f"{name} cannot be built as a site.", tiles=(name,))
+        return SiteReason.NO_SITE.refuse("K-11", f"{name} cannot be built as a site.", tiles=(name,))
     if not sum(sites.bag):
         return Reason.NONE_LEFT.refuse("S-3", "No marker is left in the bag.")
     return check_payment(state, square, half_price(state, square), action.cards, f"{name} as a site", "S-2")
@@ -56,6 +62,6 @@ def _check_start(state: PalaceState, sites: Sites, action: StartSite) -> Refusal
 def _check_finish(state: PalaceState, sites: Sites, action: FinishSite) -> Refusal | None:
     number = state.kit.tiles.numbers.get(action.tile, -1)
     if number not in own_sites(state, sites):
-        return Reason.NO_SITE.refuse("S-5", f"{action.tile} is no site of yours.")
+        return SiteReason.NO_SITE.refuse("S-5", f"{action.tile} is no site of yours.")
     price = int(state.kit.prices[number])
     return check_payment(state, sites.markers[number] - 1, price, action.cards, action.tile, "S-5")

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
-from alhambra.core.refusal import Refusal
-from alhambra.modules.building_sites.checks import check_site, site_begun
+from alhambra.core.refusal import Reasons, Refusal
+from alhambra.modules.building_sites.checks import check_site, refuse_gift, site_begun
 from alhambra.modules.building_sites.sites import (
     COPIES,
     Sites,
@@ -31,6 +31,7 @@ from alhambra.modules.building_sites.words import (
     MarkerTurned,
     PutMarker,
     SiteFinished,
+    SiteReason,
     SiteStarted,
     SitesView,
     StartSite,
@@ -39,7 +40,7 @@ from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import bought_last, go_on
-from alhambra.palace.module import Kit, Module
+from alhambra.palace.module import GIVEN, Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.state import FREE, PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import NO_TYPE
@@ -58,6 +59,7 @@ class BuildingSites(Module):
     alters: ClassVar[tuple[str, ...]] = ("types", "unbuilt")
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    REASONS: ClassVar[type[Reasons] | None] = SiteReason
     VIEW: ClassVar[Any] = SitesView
 
     def __init__(self) -> None:
@@ -210,6 +212,10 @@ class BuildingSites(Module):
 
     def unfinished(self, state: PalaceState) -> Refusal:
         return site_begun(self.slice_of(state))
+
+    def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
+        """K-15."""
+        return refuse_gift(state, tile) if what == GIVEN and tile in state.unbuilt else None
 
     def ending(self, state: PalaceState, events: list[Any] | None) -> None:
         """S-7: markers in palaces are turned over."""

@@ -1,4 +1,4 @@
-"""Actions, events and view of building sites."""
+"""Actions, events, view and reasons of building sites."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
+from alhambra.core.refusal import Reasons
 from alhambra.palace.actions import MarketPurchase, TilePurchase
 
 
@@ -120,6 +121,12 @@ def _parse_marker(rest: str) -> PutMarker:
     if rest not in ("1", "2"):
         raise NotationError("The first or the second marker is put on a site: write marker:1 or marker:2.")
     return PutMarker(int(rest))
+
+
+class SiteReason(Reasons):
+    """What is wrong with a site."""
+
+    NO_SITE = "no-site"
 
 
 ACTIONS: Final[tuple[type[Any], ...]] = (StartSite, DrawMarkers, PutMarker, FinishSite)

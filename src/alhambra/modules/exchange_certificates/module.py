@@ -9,11 +9,12 @@ from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.exchange_certificates.words import (
     ACTIONS,
     EVENTS,
     VERBS,
+    CertificateReason,
     CertificatesView,
     CertificateView,
     CertificateVoided,
@@ -26,6 +27,7 @@ from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.paying import CARDS, NOTE, worth
 from alhambra.palace.reasons import Reason
+from alhambra.palace.roles import Cashier
 from alhambra.palace.state import ACT, FREE, OWNED, PalaceState
 
 _DATA: Final[dict[str, Any]] = load("sixth_expansion.json")["exchange_certificates"]
@@ -68,17 +70,79 @@ class Certificates(Slice):
         self.kept = self.kept[:seat] + bytes([code]) + self.kept[seat + 1 :]
 
 
+class CertificateCashier(Cashier):
+    """What is stored on certificates is money, too."""
+
+    def __init__(self, module: ExchangeCertificates) -> None:
+        super().__init__("certificate")
+        self.module = module
+
+    def amount(self, state: PalaceState, seat: int) -> int:
+        return self.module.slice_of(state).kept[seat] & 7
+
+    def kept_in(self, state: PalaceState, seat: int) -> int:
+        code = self.module.slice_of(state).kept[seat]
+        return code >> 3 if code else -1
+
+    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
+        """X-4, X-7: those without a superfluous card, and those whose excess can be stored."""
+        seat = int(state.seat)
+        purse = state.hands[seat * 4 + currency]
+        amount = self.amount(state, seat) if self.kept_in(state, seat) == currency else 0
+        found: list[int] = []
+        if not self.module.slice_of(state).kept[seat]:
+            _subsets(purse, price, price + LARGEST, found)
+            found += [cards for cards in payments(purse, price) if worth(state, cards) > price + LARGEST]
+            return found
+        found += payments(purse, price)
+        if amount:
+            least = price - amount
+            with_note: list[int] = [0] if least <= 0 else []
+            _subsets(purse, max(least, 1), least + LARGEST, with_note)
+            found += [cards | int(NOTE) for cards in with_note]
+        return found
+
+    def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
+        """X-2, X-3, X-5: the certificate is free, or spent in this payment. Some pawn is always there."""
+        free = not self.module.slice_of(state).kept[state.seat] or payment & int(NOTE) != 0
+        return free and 1 <= over <= LARGEST
+
+    def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
+        part, seat = self.module.slice_of(state), int(state.seat)
+        storable = self.may_keep(state, payment, over)
+        superfluous = _has_superfluous(payment, over, part.kept[seat] & 7)
+        if payment & int(NOTE):
+            part.add_pawn(part.kept[seat] >> 3, 1)
+            part.keep(seat, 0)
+        if storable or over > LARGEST:
+            part.over = over
+            part.must = superfluous
+
+    def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
+        if self.kept_in(state, seat) == currency:
+            part = self.module.slice_of(state)
+            if events is not None:
+                events.append(CertificateVoided(seat, CURRENCIES[currency], part.kept[seat] & 7))
+            part.add_pawn(currency, 1)
+            part.keep(seat, 0)
+
+    def refuse_note(self, state: PalaceState, currency: int) -> Refusal:
+        text = f"There is no certificate with {CURRENCIES[currency]}s to pay with."
+        return CertificateReason.NO_CERTIFICATE.refuse("X-4", text)
+
+
 class ExchangeCertificates(Module):
     """A certificate for each player, and pawns of the four currencies in the middle."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    REASONS: ClassVar[type[Reasons] | None] = CertificateReason
     VIEW: ClassVar[Any] = CertificatesView
 
     def __init__(self) -> None:
         super().__init__("exchange-certificates")
-        self.cashes = True
+        self.cashier = CertificateCashier(self)
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
         return VERBS
@@ -99,57 +163,8 @@ class ExchangeCertificates(Module):
 
     # Money
 
-    def amount(self, state: PalaceState, seat: int) -> int:
-        return self.slice_of(state).kept[seat] & 7
-
-    def kept_in(self, state: PalaceState, seat: int) -> int:
-        code = self.slice_of(state).kept[seat]
-        return code >> 3 if code else -1
-
-    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
-        """X-4, X-7: those without a superfluous card, and those whose excess can be stored."""
-        seat = int(state.seat)
-        purse = state.hands[seat * 4 + currency]
-        amount = self.amount(state, seat) if self.kept_in(state, seat) == currency else 0
-        found: list[int] = []
-        if not self.slice_of(state).kept[seat]:
-            _subsets(purse, price, price + LARGEST, found)
-            found += [cards for cards in payments(purse, price) if worth(state, cards) > price + LARGEST]
-            return found
-        found += payments(purse, price)
-        if amount:
-            least = price - amount
-            with_note: list[int] = [0] if least <= 0 else []
-            _subsets(purse, max(least, 1), least + LARGEST, with_note)
-            found += [cards | int(NOTE) for cards in with_note]
-        return found
-
-    def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
-        """X-2, X-3, X-5: the certificate is free, or spent in this payment. Some pawn is always there."""
-        free = not self.slice_of(state).kept[state.seat] or payment & int(NOTE) != 0
-        return free and 1 <= over <= LARGEST
-
-    def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
-        part, seat = self.slice_of(state), int(state.seat)
-        storable = self.may_keep(state, payment, over)
-        superfluous = _has_superfluous(payment, over, part.kept[seat] & 7)
-        if payment & int(NOTE):
-            part.add_pawn(part.kept[seat] >> 3, 1)
-            part.keep(seat, 0)
-        if storable or over > LARGEST:
-            part.over = over
-            part.must = superfluous
-
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         self.slice_of(state).over = 0
-
-    def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
-        if self.kept_in(state, seat) == currency:
-            part = self.slice_of(state)
-            if events is not None:
-                events.append(CertificateVoided(seat, CURRENCIES[currency], part.kept[seat] & 7))
-            part.add_pawn(currency, 1)
-            part.keep(seat, 0)
 
     # The decision to store
 
@@ -187,11 +202,11 @@ class ExchangeCertificates(Module):
         if action.what == "none":
             if part.must:
                 text = "The payment held a superfluous card, so what was overpaid has to be stored."
-                return Reason.STORED.refuse("X-7", text)
+                return CertificateReason.STORED.refuse("X-7", text)
             return None
         if not part.pawns[LETTERS.index(action.what)]:
             name = CURRENCIES[LETTERS.index(action.what)]
-            return Reason.NO_PAWN.refuse("X-2", f"No pawn of the {name} is left in the middle.")
+            return CertificateReason.NO_PAWN.refuse("X-2", f"No pawn of the {name} is left in the middle.")
         return None
 
     def _nothing_to_store(self, state: PalaceState) -> Refusal:

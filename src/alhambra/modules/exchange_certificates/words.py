@@ -1,4 +1,4 @@
-"""Actions, events and view of exchange certificates."""
+"""Actions, events, view and reasons of exchange certificates."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
+from alhambra.core.refusal import Reasons
 from alhambra.palace.cards import LETTERS
 
 
@@ -58,6 +59,14 @@ class CertificatesView:
     pawns: dict[str, int]  # by currency
     certificates: tuple[CertificateView | None, ...]
     over: int
+
+
+class CertificateReason(Reasons):
+    """What is wrong with storing, or with paying by certificate."""
+
+    NO_CERTIFICATE = "no-certificate"
+    NO_PAWN = "no-pawn"
+    STORED = "stored"
 
 
 ACTIONS: Final[tuple[type[Any], ...]] = (Store,)

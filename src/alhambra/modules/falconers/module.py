@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.falconers.mews import (
     EACH,
     PAIRS,
@@ -31,6 +31,7 @@ from alhambra.modules.falconers.words import (
     BuyFalcon,
     FalconBought,
     FalconersView,
+    FalconReason,
     FalconTurnedUp,
     FalconView,
     PayFalcon,
@@ -43,11 +44,37 @@ from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module
 from alhambra.palace.places import parse_place, place_word
 from alhambra.palace.reasons import Reason
+from alhambra.palace.roles import Protector
 from alhambra.palace.state import OWNED, PalaceState
 from alhambra.palace.tiles import TYPES
 
 BUY: Final = 0
 PAY: Final = 1
+
+
+class FalconProtector(Protector):
+    """Falcons sit where four tiles meet that show their types."""
+
+    def __init__(self, module: Falconers) -> None:
+        self.module = module
+
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """F-4."""
+        seat = int(state.seat)
+        for falcon in self.module.slice_of(state).falcons[seat]:
+            under = place - (falcon >> 8) in (0, 1, 256, 257)
+            if under and (new < 0 or not shows(state, seat, falcon >> 8, PAIRS[falcon & 255], place, new)):
+                return True
+        return False
+
+    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        if not self.forbids_change(state, place, new):
+            return None
+        tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
+        text = f"A falcon sits on {tile}: " + (
+            "it cannot be removed." if new < 0 else "another tile there would miss a type that the falcon needs."
+        )
+        return FalconReason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
 
 
 class Falconers(Module):
@@ -56,11 +83,12 @@ class Falconers(Module):
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    REASONS: ClassVar[type[Reasons] | None] = FalconReason
     VIEW: ClassVar[Any] = FalconersView
 
     def __init__(self) -> None:
         super().__init__("falconers")
-        self.protects = True
+        self.protector = FalconProtector(self)
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
         return VERBS
@@ -170,40 +198,22 @@ class Falconers(Module):
     def _check_falcon(self, state: PalaceState, mews: Mews, action: BuyFalcon) -> Refusal | None:
         kind, point = KINDS.index(action.kind), parse_place(action.point)
         if not mews.open >> kind & 1:
-            return Reason.NO_FALCON.refuse("F-1", f"No {action.kind} falcon lies open.")
+            return FalconReason.NO_FALCON.refuse("F-1", f"No {action.kind} falcon lies open.")
         if not meets(state.plans[state.seat], point):
             text = f"At the south-east corner of {action.point} no four tiles of the palace meet."
-            return Reason.NO_POINT.refuse("F-3", text, (action.point,))
+            return FalconReason.NO_POINT.refuse("F-3", text, (action.point,))
         if any(falcon >> 8 == point for falcon in mews.falcons[state.seat]):
-            return Reason.NO_POINT.refuse("F-3", "A falcon sits there already.", (action.point,))
+            return FalconReason.NO_POINT.refuse("F-3", "A falcon sits there already.", (action.point,))
         pair = PAIRS[kind * EACH + mews.piles[kind][0]]
         if not shows(state, int(state.seat), point, pair):
             text = f"The four tiles there do not show both {TYPES[pair[0]]} and {TYPES[pair[1]]}."
-            return Reason.NO_POINT.refuse("F-3", text, (action.point,))
+            return FalconReason.NO_POINT.refuse("F-3", text, (action.point,))
         if not can_pay(state):
             return Reason.TOO_LITTLE_PAID.refuse("F-2", f"A falcon costs {PRICE}, more than the hand is worth.")
         return None
 
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("F-2", "First pay for the falcon.")
-
-    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
-        """F-4."""
-        seat = int(state.seat)
-        for falcon in self.slice_of(state).falcons[seat]:
-            under = place - (falcon >> 8) in (0, 1, 256, 257)
-            if under and (new < 0 or not shows(state, seat, falcon >> 8, PAIRS[falcon & 255], place, new)):
-                return True
-        return False
-
-    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
-        if not self.forbids_change(state, place, new):
-            return None
-        tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
-        text = f"A falcon sits on {tile}: " + (
-            "it cannot be removed." if new < 0 else "another tile there would miss a type that the falcon needs."
-        )
-        return Reason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         self._turn_up(self.slice_of(state), events)

@@ -1,4 +1,4 @@
-"""Actions, events and view of falconers."""
+"""Actions, events, view and reasons of falconers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
+from alhambra.core.refusal import Reasons
 from alhambra.palace.cards import ordered
 from alhambra.palace.places import parse_place
 
@@ -91,6 +92,14 @@ def _parse_falcon(rest: str) -> BuyFalcon:
 
 def _parse_payment(rest: str) -> PayFalcon:
     return PayFalcon(tuple(rest.split(",")))
+
+
+class FalconReason(Reasons):
+    """What is wrong with a falcon, or with moving a tile under one."""
+
+    NO_FALCON = "no-falcon"
+    NO_POINT = "no-point"
+    UNDER_FALCON = "under-falcon"
 
 
 ACTIONS: Final[tuple[type[Any], ...]] = (BuyFalcon, PayFalcon)

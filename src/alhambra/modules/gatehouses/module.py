@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.gatehouses.ground import places, refuse_gate
 from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
@@ -21,6 +21,7 @@ from alhambra.modules.gatehouses.words import (
     BoughtWithGatehouse,
     BuyWithGatehouse,
     GatehouseLaid,
+    GatehouseReason,
     GatehouseReturned,
     GatehousesView,
     LayGatehouse,
@@ -30,17 +31,53 @@ from alhambra.palace.checks import acting, check_payment, choosing
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import bought_exactly, bought_last, laid_out
-from alhambra.palace.module import Kit, Module
+from alhambra.palace.module import MOVED, Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.places import STEP, parse_place, place_word
 from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
+from alhambra.palace.roles import Protector
 from alhambra.palace.state import LAY, PalaceState, with_tile
 from alhambra.palace.tiles import NO_TYPE, TYPES
 from alhambra.palace.wall import LONG_SIDES
 
 BUY: Final = 0
 LAY_GATE: Final = 1
+
+
+class GatehouseProtector(Protector):
+    """Gatehouses lean on buildings of their type (G-9)."""
+
+    def __init__(self, module: Gatehouses) -> None:
+        self.module = module
+
+    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
+        """G-9."""
+        return self._freed(state, place, new) >= 0
+
+    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
+        plan = state.plans[state.seat]
+        tile = state.kit.tiles.names[plan.tile(place)]
+        gate = self._freed(state, place, new)
+        if gate < 0:
+            return None
+        text = f"The gatehouse at {place_word(gate)} leans on {tile}, and on no other building of its type."
+        return GatehouseReason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(gate),), (), (tile,))
+
+    def _freed(self, state: PalaceState, place: int, new: int) -> int:
+        """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
+        plan = state.plans[state.seat]
+        if plan.gates:
+            cell = plan.cell(place)
+            around = plan.frame.around
+            side: i64 = 0
+            while side < 4:
+                if plan.has_leg(cell + around[side], side ^ 2):
+                    beside = place + int(STEP[side])
+                    if not self.module.leans(state, plan, beside, place, new):
+                        return beside
+                side += 1
+        return -1
 
 
 class Gatehouses(Module):
@@ -50,11 +87,12 @@ class Gatehouses(Module):
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    REASONS: ClassVar[type[Reasons] | None] = GatehouseReason
     VIEW: ClassVar[Any] = GatehousesView
 
     def __init__(self) -> None:
         super().__init__("gatehouses")
-        self.protects = True
+        self.protector = GatehouseProtector(self)
 
     def tiles(self) -> list[dict[str, object]]:
         return [
@@ -93,9 +131,9 @@ class Gatehouses(Module):
         type_ = state.types[tile]
         if type_ == NO_TYPE:
             name = state.kit.tiles.names[tile]
-            return Reason.NO_GATEHOUSE.refuse("K-10", f"There is no gatehouse for {name}: it has no type.")
+            return GatehouseReason.NO_GATEHOUSE.refuse("K-10", f"There is no gatehouse for {name}: it has no type.")
         if not self.slice_of(state).left[type_]:
-            return Reason.NO_GATEHOUSE.refuse("G-2", f"No gatehouse of the {TYPES[type_]} is left.")
+            return GatehouseReason.NO_GATEHOUSE.refuse("G-2", f"No gatehouse of the {TYPES[type_]} is left.")
         return None
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
@@ -182,42 +220,21 @@ class Gatehouses(Module):
         if state.phase != LAY:
             return Reason.NOT_NOW.refuse("G-4", "Gatehouses are laid at the end of the turn.")
         if TYPES.index(action.type) not in self.slice_of(state).to_lay:
-            return Reason.NO_GATEHOUSE.refuse("G-4", f"There is no gatehouse of the {action.type} to be laid.")
+            return GatehouseReason.NO_GATEHOUSE.refuse("G-4", f"There is no gatehouse of the {action.type} to be laid.")
         corner = CORNERS.index(action.corner)
         return refuse_gate(state, TYPES.index(action.type), parse_place(action.place), corner)
 
-    def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
-        """G-9."""
-        return self._freed(state, place, new) >= 0
-
-    def refuse_change(self, state: PalaceState, place: int, new: int) -> Refusal | None:
-        plan = state.plans[state.seat]
-        tile = state.kit.tiles.names[plan.tile(place)]
-        if plan.shape_at(place) & GATE:
-            text = "A gatehouse that is laid is never moved, swapped or removed."
-            return Reason.HOLDS_GATEHOUSE.refuse("G-4", text, (place_word(place),), (), (tile,))
-        gate = self._freed(state, place, new)
-        if gate < 0:
+    def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
+        if not state.kit.shapes[tile] & GATE:
             return None
-        text = f"The gatehouse at {place_word(gate)} leans on {tile}, and on no other building of its type."
-        return Reason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(gate),), (), (tile,))
+        name = state.kit.tiles.names[tile]
+        if what == MOVED:
+            text = f"{name} never moves: it is a gatehouse."
+            return GatehouseReason.HOLDS_GATEHOUSE.refuse("G-4", text, tiles=(name,))
+        text = "A gatehouse is laid with its position, or goes back to its pile if it has no place."
+        return Reason.NOT_SET_ASIDE.refuse("G-4", text, tiles=(name,))
 
-    def _freed(self, state: PalaceState, place: int, new: int) -> int:
-        """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
-        plan = state.plans[state.seat]
-        if plan.gates:
-            cell = plan.cell(place)
-            around = plan.frame.around
-            side: i64 = 0
-            while side < 4:
-                if plan.has_leg(cell + around[side], side ^ 2):
-                    beside = place + int(STEP[side])
-                    if not self._leans(state, plan, beside, place, new):
-                        return beside
-                side += 1
-        return -1
-
-    def _leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:
+    def leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:
         """Whether a gatehouse has a building of its type at a leg, with a new tile, or none, at a place."""
         type_ = (int(plan.tile(gate)) - self.slice_of(state).first) // EACH
         shape = int(plan.shape_at(gate))
@@ -266,7 +283,7 @@ class Gatehouses(Module):
                 shape != printed and not shape & GATE for shape, printed in zip(state.shapes, state.kit.shapes)
             ),
             "a gatehouse leans on no building of its type": any(
-                not self._leans(state, plan, place, -1, -1) for plan, place, _ in gates
+                not self.leans(state, plan, place, -1, -1) for plan, place, _ in gates
             ),
             "a gatehouse is to be laid at the wrong time": bool(part.to_lay) and not state.asides[state.seat]
             and not (state.phase == LAY and self.unlaid(state)),

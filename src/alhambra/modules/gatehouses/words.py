@@ -1,4 +1,4 @@
-"""Actions, events and view of gatehouses."""
+"""Actions, events, view and reasons of gatehouses."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
+from alhambra.core.refusal import Reasons
 from alhambra.palace.actions import MarketPurchase
 from alhambra.palace.places import parse_place
 from alhambra.palace.tiles import TYPES
@@ -89,6 +90,13 @@ def _parse_laying(rest: str) -> LayGatehouse:
     if not at or not dash:
         raise NotationError("A gatehouse is laid at a place, with a position: write gate:tower@n1-NE.")
     return LayGatehouse(type_, place, corner)
+
+
+class GatehouseReason(Reasons):
+    """What is wrong with a gatehouse, or with moving a tile that holds one."""
+
+    NO_GATEHOUSE = "no-gatehouse"
+    HOLDS_GATEHOUSE = "holds-gatehouse"
 
 
 ACTIONS: Final[tuple[type[Any], ...]] = (BuyWithGatehouse, LayGatehouse)

@@ -32,11 +32,13 @@ from alhambra.modules.guards.board import (
     point_price,
 )
 from alhambra.modules.guards.coding import choice_of
+from alhambra.modules.guards.reasons import GuardReason
 from alhambra.modules.preview import NOTHING
 from alhambra.modules.tokens import Tokens, has_token
 from alhambra.palace.building import CAMP
 from alhambra.palace.cards import parse_card
 from alhambra.palace.checks import acting, not_in_hand
+from alhambra.palace.module import GIVEN
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import ACT, AFTER, LAY, PURCHASE, PalaceState
 from alhambra.palace.tiles import TYPES
@@ -71,10 +73,29 @@ class Checks:
         """What has to be decided first."""
         name = NAMES[self.board.using]
         if self.board.owed:
-            return Reason.ABILITY_OPEN.refuse("R-31", f"First choose the guard that pays for {name}.")
+            return GuardReason.ABILITY_OPEN.refuse("R-31", f"First choose the guard that pays for {name}.")
         if self.board.using == PREVIEW:
-            return Reason.ABILITY_OPEN.refuse("R-35", "The preview purchase is paid: buy from the preview board.")
-        return Reason.ABILITY_OPEN.refuse("R-41", "The march is paid: move a guard onto a wall.")
+            return GuardReason.ABILITY_OPEN.refuse("R-35", "The preview purchase is paid: buy from the preview board.")
+        return GuardReason.ABILITY_OPEN.refuse("R-41", "The march is paid: move a guard onto a wall.")
+
+    def purchase_begun(self) -> Refusal:
+        """Why the action has to be a purchase."""
+        return Reason.PURCHASE_BEGUN.refuse("R-40", "After a new token the action is a purchase.")
+
+    def tile(self, tile: int, what: str, withheld: int, held_back: int) -> Refusal | None:
+        """Why a tile set aside may not be laid or kept, or given away."""
+        state, name = self.state, self.state.kit.tiles.names[tile]
+        if tile == (held_back if what == GIVEN else withheld):
+            text = f"The loose wall section has to be put on {name} first: no other tile can carry it."
+            return GuardReason.SECTION_HELD.refuse("R-36", text, tiles=(name,))
+        if what != GIVEN:
+            return None
+        if state.shapes[tile] != state.kit.shapes[tile]:
+            text = f"{name} carries a loose wall section: it cannot be given away."
+            return Reason.NOT_GIVEN.refuse("R-36", text, tiles=(name,))
+        if state.kit.tiles.apart[tile]:
+            return Reason.NOT_GIVEN.refuse("R-38", f"{name} is a plaza: it cannot be given away.", tiles=(name,))
+        return None
 
     def _spot(self, word: str) -> int:
         """The tile * 4 + side that a word names; -1 if there is no such tile."""
@@ -85,7 +106,7 @@ class Checks:
     def _own_guard(self, word: str) -> Refusal | None:
         if self._spot(word) in guards_of(self.state, self.board, int(self.state.seat)):
             return None
-        return Reason.NO_GUARD.refuse("R-31", f"There is no guard of yours at {word}, in palace or reserve.")
+        return GuardReason.NO_GUARD.refuse("R-31", f"There is no guard of yours at {word}, in palace or reserve.")
 
     def _use(self, action: Use) -> Refusal | None:
         state, ability = self.state, NAMES.index(action.ability)
@@ -97,11 +118,11 @@ class Checks:
             return Reason.NOT_NOW.refuse("R-22", "Abilities are used before the tiles are laid.")
         if ability not in self.board.abilities:
             text = f"The guard board of this game does not have {action.ability}."
-            return Reason.NO_ABILITY.refuse("R-11", text)
+            return GuardReason.NO_ABILITY.refuse("R-11", text)
         if self.board.used >> ability & 1:
-            return Reason.USED_UP.refuse("R-22", f"{action.ability} was used this turn already.")
+            return GuardReason.USED_UP.refuse("R-22", f"{action.ability} was used this turn already.")
         if state.bound == PURCHASE and ability != PREVIEW and self.board.revision == 1:
-            return Reason.PURCHASE_BEGUN.refuse("R-40", "After a new token the action is a purchase.")
+            return self.purchase_begun()
         refusal = self._details(ability, action.details)
         if refusal is not None:
             return refusal
@@ -109,7 +130,7 @@ class Checks:
             price = f"{PRICES[ability]} guard{'s' if PRICES[ability] > 1 else ''}"
             points = f"{point_price(state)} point{'s' if point_price(state) > 1 else ''}"
             text = f"{action.ability} costs {price}, or {points} for each missing one: you have too few."
-            return Reason.TOO_FEW_GUARDS.refuse("R-32", text)
+            return GuardReason.TOO_FEW_GUARDS.refuse("R-32", text)
         choice = choice_of(state, ability, action.details)
         if state.bound == PURCHASE and not goes_with_purchase(state, self.board, ability, choice, self.preview):
             text = f"After a new token the action is a purchase, and {action.ability} would leave nothing to buy."
@@ -133,17 +154,19 @@ class Checks:
         if possible:
             return None
         if ability == WALL and self.board.sections:
-            return Reason.NO_OPEN_SIDE.refuse(clause, "No tile that you got this turn has an open side for a wall.")
+            return GuardReason.NO_OPEN_SIDE.refuse(
+                clause, "No tile that you got this turn has an open side for a wall."
+            )
         if ability == WALL:
             return Reason.NONE_LEFT.refuse(clause, "No loose wall section is left.")
         if ability == PLAZA:
             return Reason.NONE_LEFT.refuse(clause, "No plaza is left.")
         if ability == EXACT_CHANGE:
-            return Reason.NOT_OVERPAID.refuse(clause, "You have not just overpaid for a tile of the market.")
+            return GuardReason.NOT_OVERPAID.refuse(clause, "You have not just overpaid for a tile of the market.")
         assert ability == MARCH
         if len(guards_of(state, self.board, int(state.seat))) < 2:
-            return Reason.TOO_FEW_GUARDS.refuse(clause, "A march needs two guards: one to pay and one to move.")
-        return Reason.NO_WALL.refuse(clause, "There is no wall without a guard to march to.")
+            return GuardReason.TOO_FEW_GUARDS.refuse(clause, "A march needs two guards: one to pay and one to move.")
+        return GuardReason.NO_WALL.refuse(clause, "There is no wall without a guard to march to.")
 
     def _exchange(self, tile: str, square: str, card: str) -> Refusal | None:
         state = self.state
@@ -152,9 +175,9 @@ class Checks:
         if number < 0 or number not in state.asides[state.seat]:
             return Reason.NOT_SET_ASIDE.refuse("R-34", f"{tile} was not bought this turn.", tiles=(tile,))
         if not has_token(state, number):
-            return Reason.NO_TOKEN.refuse("R-34", f"There is no token on {tile}.", tiles=(tile,))
+            return GuardReason.NO_TOKEN.refuse("R-34", f"There is no token on {tile}.", tiles=(tile,))
         if not has_token(state, there):
-            return Reason.NO_TOKEN.refuse("R-34", f"There is no token on market square {square}.")
+            return GuardReason.NO_TOKEN.refuse("R-34", f"There is no token on market square {square}.")
         if parse_card(card) // 9 != int(square) - 1:
             text = f"The exchange with market square {square} is paid in the currency of that square."
             return Reason.WRONG_CURRENCY.refuse("R-34", text, cards=(card,))
@@ -172,7 +195,7 @@ class Checks:
         refusal = self._in_hand(card)
         if refusal is None and parse_card(card) not in choices(state, self.board, PREVIEW, self.preview, self.tokens):
             text = f"Without {card} no building of the preview board can be paid for exactly."
-            return Reason.CANNOT_BUY.refuse("R-35", text, cards=(card,))
+            return GuardReason.CANNOT_BUY.refuse("R-35", text, cards=(card,))
         return refusal
 
     def _new_token(self, square: int) -> Refusal | None:
@@ -180,11 +203,13 @@ class Checks:
         if state.phase != ACT:
             return acting(state)
         if not has_token(state, int(state.market[square])):
-            return Reason.NO_TOKEN.refuse("R-40", f"There is no token on market square {square + 1}.")
+            return GuardReason.NO_TOKEN.refuse("R-40", f"There is no token on market square {square + 1}.")
         if not self.tokens.left(state):
             return Reason.NONE_LEFT.refuse("R-40", "The bag is empty.")
         if not choices(state, self.board, NEW_TOKEN, self.preview, self.tokens):
-            return Reason.CANNOT_BUY.refuse("R-40", "A new token begins a purchase, and there is nothing you can buy.")
+            return GuardReason.CANNOT_BUY.refuse(
+                "R-40", "A new token begins a purchase, and there is nothing you can buy."
+            )
         return None
 
     def _pay(self, guard: str) -> Refusal | None:
@@ -195,7 +220,7 @@ class Checks:
         refusal = self._own_guard(guard)
         if refusal is None and self._spot(guard) not in payable(self.state, self.board):
             text = f"With {guard} paid, there would be no wall without a guard to march to."
-            return Reason.NO_WALL.refuse("R-41", text)
+            return GuardReason.NO_WALL.refuse("R-41", text)
         return refusal
 
     def _buy(self, square: int, cards: tuple[str, ...]) -> Refusal | None:
@@ -231,7 +256,7 @@ class Checks:
         refusal = self._own_guard(guard)
         if refusal is None and self._spot(to) not in free_walls(self.state, self.board):
             text = f"{to} is no wall of a laid tile without a guard."
-            return Reason.NO_WALL.refuse("R-41", text)
+            return GuardReason.NO_WALL.refuse("R-41", text)
         return refusal
 
     def _put(self, word: str) -> Refusal | None:
@@ -245,5 +270,5 @@ class Checks:
         if spot < 0 or spot >> 2 not in state.asides[state.seat]:
             return Reason.NOT_SET_ASIDE.refuse("R-36", f"{split_side(word)[0]} is none of the tiles to be laid now.")
         if state.shapes[spot >> 2] >= CAMP or state.shapes[spot >> 2] >> (spot & 3) & 1:
-            return Reason.NO_OPEN_SIDE.refuse("R-36", f"{word} is no open side that can carry a wall.")
+            return GuardReason.NO_OPEN_SIDE.refuse("R-36", f"{word} is no open side that can carry a wall.")
         return None

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
-from alhambra.core.refusal import Refusal
+from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.guards import abilities, coding, effects
 from alhambra.modules.guards.actions import ACTIONS, VERBS, Pay, Use, side_word
 from alhambra.modules.guards.audit import can_go_on, faults_of
@@ -38,6 +38,7 @@ from alhambra.modules.guards.events import (
     GuardsStationed,
     WallReturned,
 )
+from alhambra.modules.guards.reasons import GuardReason
 from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
@@ -45,7 +46,7 @@ from alhambra.palace.building import walls_mask, walls_word
 from alhambra.palace.cards import card_word
 from alhambra.palace.codes import module_code
 from alhambra.palace.explain import Gain
-from alhambra.palace.module import Kit, Module
+from alhambra.palace.module import MOVED, Kit, Module
 from alhambra.palace.state import LAY, OWNED, PURCHASE, PalaceState
 from alhambra.palace.tiles import TYPES
 
@@ -57,6 +58,7 @@ class Guards(Module):
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    REASONS: ClassVar[type[Reasons] | None] = GuardReason
     VIEW: ClassVar[Any] = GuardsView
 
     def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
@@ -163,6 +165,14 @@ class Guards(Module):
 
     def unfinished(self, state: PalaceState) -> Refusal:
         return self._checks(state).unfinished()
+
+    def purchase_begun(self, state: PalaceState) -> Refusal:
+        return self._checks(state).purchase_begun()
+
+    def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
+        if what == MOVED:
+            return None
+        return self._checks(state).tile(tile, what, self.withheld(state), self.held_back(state))
 
     def _checks(self, state: PalaceState) -> Checks:
         squares = self._preview.slice_of(state).squares
