@@ -60,14 +60,14 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     market = state.market
     hands = state.hands
     first: i64 = state.seat * 4
-    square: i64 = 0
-    while square < 4:
+    square: i64
+    for square in range(4):
         tile = market[square]
         if tile != EMPTY:
             purse = hands[first + square]
-            if SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10] >= prices[tile]:
-                out = pay(purse, prices[tile], 0, out, BUY | (square << 4))
-        square += 1
+            worth = SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10]
+            if worth >= prices[tile]:
+                out = pay(purse, worth, prices[tile], BUY | (square << 4), out)
     return out
 
 
