@@ -29,8 +29,6 @@ DONE: Final[i64] = 7
 PASS: Final[i64] = 8
 MODULE: Final[i64] = 15
 
-PLACE_BITS: Final[i64] = ~0xFFFF
-
 
 def module_code(index: int, payload: int) -> int:
     """The code of an action of a module's own."""
