@@ -27,7 +27,7 @@ COMPILED = (
     "modules/building_sites/sites.py",
     "modules/camps.py",
     "modules/draft.py",
-    "modules/exchange_certificates.py",
+    "modules/exchange_certificates/module.py",
     "modules/falconers/mews.py",
     "modules/falconers/module.py",
     "modules/gatehouses/ground.py",

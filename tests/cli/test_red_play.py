@@ -133,7 +133,7 @@ def test_a_march_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
         moves = prompt.moves()
         if session.turn.ready:
             return ""
-        if session.seen().modules["guards"]["using"] or any(move.action == Use("march") for move in moves):
+        if session.seen().modules["guards"].using or any(move.action == Use("march") for move in moves):
             return next(steps, None)
         wanted = [n for n, one in enumerate(moves, 1) if one.kind in ("start", "buy", "lay") and one.text != "give"]
         return str(random.choice(wanted or [n for n, one in enumerate(moves, 1) if one.kind != "use"]))

@@ -18,7 +18,7 @@ from alhambra.cli.telling import tell
 from alhambra.core.event import Event
 from alhambra.modules.bazaars.words import BazaarBought
 from alhambra.modules.building_sites import words as sites
-from alhambra.modules.exchange_certificates import Stored
+from alhambra.modules.exchange_certificates.words import Stored
 from alhambra.modules.falconers import words as falconers
 from alhambra.modules.gatehouses import words as gatehouses
 from alhambra.palace.events import Bought, DisplayFilled

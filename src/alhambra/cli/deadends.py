@@ -12,7 +12,7 @@ from alhambra.core.refusal import Refusal
 from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.modules.draft import ChoosePile
-from alhambra.modules.exchange_certificates import Store
+from alhambra.modules.exchange_certificates.words import Store
 from alhambra.modules.falconers.words import KINDS, BuyFalcon, PayFalcon
 from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
@@ -76,7 +76,7 @@ def _on_market(kind: type[MarketPurchase]) -> Callable[[Any, View, Sequence[str]
 
 
 def _bazaar(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    tiles = words or [one["tile"] for one in view.modules.get("bazaars") or []]
+    tiles = words or [one.tile for one in view.modules.get("bazaars") or ()]
     refused = _refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
     if not tiles and refused[0].code == Reason.NOT_ON_MARKET.value:
         return _refused_with(refused, "No bazaar lies beside the board.")
@@ -84,7 +84,7 @@ def _bazaar(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
 
 
 def _finish(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    sites = part_of(view, "building-sites").get("sites", {})
+    sites = part_of(view, "building-sites").sites
     tiles = words or [tile for tile in (*_laid(view), *view.reserves[view.turn]) if tile in sites]
     if not tiles:
         return _none(state, "S-5", "You have no site to finish.")
@@ -147,7 +147,7 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     found: list[Refusal] = []
     for kind in words or KINDS:
         refused = _refused(state, [BuyFalcon(kind, point) for point in points])
-        types = part_of(view, "falconers")["open"].get(kind)
+        types = part_of(view, "falconers").open.get(kind)
         if types and refused and all(one.code == Reason.NO_POINT.value for one in refused):
             where = f"There is no free point in your palace where the tiles show both {types[0]} and {types[1]}."
             refused = [Reason.NO_POINT.refuse("F-3", where)]
@@ -156,11 +156,11 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
 
 
 def _gate(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    types = words[:1] or part_of(view, "gatehouses").get("to_lay") or TYPES[:1]
+    types = words[:1] or part_of(view, "gatehouses").to_lay or TYPES[:1]
     if len(words) > 1:
         return _refused(state, [LayGatehouse(types[0], words[1], corner) for corner in CORNERS])
     refused = _refused(state, [LayGatehouse(type_, NOWHERE, CORNERS[0]) for type_ in types])
-    if not words and view.phase == "lay" and not part_of(view, "gatehouses").get("to_lay"):
+    if not words and view.phase == "lay" and not part_of(view, "gatehouses").to_lay:
         return _refused_with(refused, "There is no gatehouse to be laid.")
     return [
         Reason.NOT_ADJACENT.refuse("G-5", f"The gatehouse of the {type_} has no place now.") if one.places else one
@@ -191,7 +191,7 @@ def _wall(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
 
 
 def _use(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    on_board = [str(one["name"]) for one in part_of(view, "guards").get("abilities", ())]
+    on_board = [str(one.name) for one in part_of(view, "guards").abilities]
     return [one for ability in words[:1] or on_board for one in _ability(state, view, ability, words[1:])]
 
 
@@ -233,14 +233,15 @@ def _choices(view: View, ability: str, what: str, chosen: Sequence[str]) -> Sequ
 
 def _to_lay(view: View) -> Sequence[str]:
     """The tiles that are laid at the end of the turn; gatehouses where nothing else is left."""
-    gates = part_of(view, "gatehouses").get("to_lay", ())
-    return view.asides[view.turn] or [f"gatehouse-{type_}-1" for type_ in gates]
+    gates = part_of(view, "gatehouses")
+    return view.asides[view.turn] or [f"gatehouse-{type_}-1" for type_ in (gates.to_lay if gates else ())]
 
 
 def _laid(view: View) -> list[str]:
     """The tiles of the palace that may move: not the fountain, and no gatehouse."""
-    gates = part_of(view, "gatehouses").get("laid", {})
-    return [one.tile for one in view.palaces[view.turn].tiles if one.tile != START and one.tile not in gates]
+    gates = part_of(view, "gatehouses")
+    fixed = {START, *(gates.laid if gates else ())}
+    return [one.tile for one in view.palaces[view.turn].tiles if one.tile not in fixed]
 
 
 def _only(action: Any) -> Callable[[Any, View, Sequence[str]], list[Refusal]]:

@@ -183,6 +183,7 @@ def _parse_swap(rest: str) -> Swap:
     return Swap(old, new)
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (Take, Buy, Lay, Keep, Give, Remove, Swap, Done, Pass)
 VERBS: Final[dict[str, Callable[[str], Any]]] = {
     "take": lambda rest: Take(tuple(rest.split(","))),
     "buy": Buy.parse,

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.sheet.squares import parse_square
@@ -110,6 +110,7 @@ def _parse_change(rest: str) -> Change:
     return Change(changes.get("y"), changes.get("b"))
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (Build, Coins, Change, Second, Done, Keep)
 PLAIN: Final[dict[str, Action]] = {"coins": Coins(), "second": Second(), "done": Done()}
 VERBS: Final[dict[str, Callable[[str], Action]]] = {"build": Build, "change": _parse_change, "keep": Keep}
 

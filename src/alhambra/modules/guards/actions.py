@@ -118,7 +118,7 @@ class PutWall:
         return f"wall:{self.side}"
 
 
-ACTIONS: Final = (Use, Pay, BuyPreview, March, PutWall)
+ACTIONS: Final[tuple[type[Any], ...]] = (Use, Pay, BuyPreview, March, PutWall)
 
 
 def split_side(word: str) -> tuple[str, int]:
