@@ -166,6 +166,9 @@ def test_a_game_that_was_over_shows_its_end_and_its_whole_log(old_world: World, 
     expect(result.get_by_role("heading", level=1)).to_have_text("Boris won.")
     totals = dict(zip(["Anna", "Boris", "Neutral"], map(int, value(stored, "scores"))))
     assert every_point(page) == totals
+    first = result.locator("details", has=page.locator("summary", has_text="The first scoring"))
+    expect(first).to_contain_text("Tiles counted: tower")
+    expect(first.get_by_role("button", name="Show on the palace").first).to_be_visible()
     look(page, "end page of an old table")
     result.get_by_role("button", name="Close").click()
     entries = whole_log(page, screen)
