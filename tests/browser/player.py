@@ -62,8 +62,15 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until it is this person's turn; False if the game is over. Scorings are looked at and put away."""
+        return self._await("section.bar.mine")
+
+    def await_any_turn(self) -> bool:
+        """Wait until it is anybody's turn; False if the game is over."""
+        return self._await("section.bar.mine, section.bar:has-text('is thinking')")
+
+    def _await(self, bar: str) -> bool:
         while True:
-            expect(self.page.locator("section.bar.mine, dialog[open]").first).to_be_visible()
+            expect(self.page.locator(f"{bar}, dialog[open]").first).to_be_visible()
             title = self._window()
             if title is None:
                 return True

@@ -56,7 +56,7 @@ class LongGame:
 
     async def twin(self) -> LongGame:
         """Another table with the same log."""
-        twin = LongGame(self._hall, 0)
+        twin = LongGame(self._hall, self._rng.getrandbits(64))  # whose commands are called otherwise
         twin._secrets, twin.table = self._secrets, f"{self.table[:-4]}twin"
         store = self._hall.tools.store
         await store.create(twin.table, await store.entries(self.table, 0, 10**9))
