@@ -68,7 +68,7 @@ def test_a_site_costs_half_the_price_rounded_down() -> None:
         ("site:1:y1,y5", "A-43", "superfluous-card"),  # measured by the half price, not by 11
         ("site:1:y5,y6", "A-43", "superfluous-card"),
         ("site:1:y9", "A-40", "not-in-hand"),
-        ("site:1:x", "X-4", "no-certificate"),
+        ("site:1:x", "A-40", "not-in-hand"),
     ],
 )
 def test_a_wrong_payment_is_refused(move: str, clause_id: str, code: str) -> None:
@@ -211,7 +211,7 @@ def test_who_pays_too_much_has_no_further_action() -> None:
         ("finish:tower-12:y9,y3", "S-5", "wrong-currency"),
         ("finish:tower-12:b9,b6,b3", "A-43", "superfluous-card"),
         ("finish:tower-12:b9,b8", "A-40", "not-in-hand"),
-        ("finish:tower-12:x", "X-4", "no-certificate"),
+        ("finish:tower-12:x", "A-40", "not-in-hand"),
         ("finish:garden-11:b9,b3", "S-5", "no-site"),  # built
         ("finish:tower-10:b9,b3", "S-5", "no-site"),  # of another seat
         ("finish:tower-11-none:b9,b3", "S-5", "no-site"),  # on the market
