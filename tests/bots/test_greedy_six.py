@@ -15,7 +15,7 @@ from alhambra.modules.exchange_certificates.words import CertificatesView, Certi
 from alhambra.modules.falconers.words import BuyFalcon, FalconersView, FalconView, PayFalcon
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.actions import Buy, Keep, Lay, Remove, Take
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 from tests.bots.table import TABLE, palace, play, table

@@ -11,7 +11,7 @@ from alhambra.bots import make_bot
 from alhambra.bots.ground import Ground
 from alhambra.bots.guards import INNER, LONGEST, OUTER, watch_of
 from alhambra.palace.actions import Lay, Remove, Swap
-from alhambra.palace.places import parse_place, place_word
+from alhambra.palace.geometry.places import parse_place, place_word
 from alhambra.palace.views import View
 from tests.bots.table import palace
 

@@ -11,7 +11,7 @@ from alhambra import NotationError, Scripted, Seeded, Turn, parse_position, pars
 from alhambra.core.data import load
 from alhambra.modules.falconers.words import FalconBought, FalconersView, FalconTurnedUp, FalconView
 from alhambra.palace.events import TurnBegan
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.oracle.falcons import POINTS, payments

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from alhambra import Seeded, view
-from alhambra.palace.building import walls_word
 from alhambra.palace.events import Scored, ScoringCardTurned
+from alhambra.palace.geometry.building import walls_word
 from alhambra.palace.tiles import TYPES
 from tests.clauses import clause
 from tests.support.builders import say

@@ -6,8 +6,8 @@ from random import Random
 
 from alhambra import score, view
 from alhambra.palace.explain import Gain
-from alhambra.palace.places import parse_place
-from alhambra.palace.wall import longest_walls
+from alhambra.palace.geometry.places import parse_place
+from alhambra.palace.geometry.wall import longest_walls
 from tests.clauses import clause
 from tests.oracle import geometry
 from tests.oracle.geometry import Palace

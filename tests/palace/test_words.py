@@ -7,7 +7,7 @@ import pytest
 from alhambra import NotationError, parse_word, word
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.cards import card_word, ordered, parse_card
-from alhambra.palace.places import FARTHEST, east_of, north_of, parse_place, place_at, place_word
+from alhambra.palace.geometry.places import FARTHEST, east_of, north_of, parse_place, place_at, place_word
 from tests.support.builders import table
 from tests.support.invariants import SENTENCE
 

@@ -30,7 +30,7 @@ from alhambra.core.contract import State
 from alhambra.core.refusal import Refusal
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import parse_card
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.state import PalaceState
 from tests.support.hidden import permuted
 from tests.support.play import finish

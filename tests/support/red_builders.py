@@ -14,8 +14,8 @@ from alhambra.core.chance import Outcome, Scripted
 from alhambra.core.data import load
 from alhambra.core.refusal import Refusal
 from alhambra.modules.guards.views import GuardsView
-from alhambra.palace.building import walls_word
 from alhambra.palace.game import PalaceGame
+from alhambra.palace.geometry.building import walls_word
 from alhambra.palace.module import Kit
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES

@@ -12,8 +12,8 @@ from typing import Any
 
 from alhambra.core.chance import Outcome, Scripted
 from alhambra.palace.cards import LETTERS
+from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.module import Kit
-from alhambra.palace.places import parse_place
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from tests.support.builders import game_of, table

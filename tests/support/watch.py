@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from alhambra.palace import audit
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.state import PalaceState
 from tests.support.counting import can_act, ended
 from tests.support.invariants import scores_add_up

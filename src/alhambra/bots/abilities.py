@@ -14,7 +14,7 @@ from alhambra.bots.money import cards_gain, currency_of, exact_purchase, next_ac
 from alhambra.bots.outlook import Outlook
 from alhambra.bots.purse import COIN, sums
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use, split_side
-from alhambra.palace.building import CAMP
+from alhambra.palace.geometry.building import CAMP
 
 CLEAR_GAIN: Final = 0.5  # an ability has to bring more than this
 IN_PALACE: Final = 0.6  # what a plaza or a wall section brings of what it promises: later tiles may hide it

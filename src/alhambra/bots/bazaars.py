@@ -9,7 +9,7 @@ from alhambra.bots.catalogue import BAZAAR_TYPES, TILES
 from alhambra.modules.bazaars.module import AROUND
 from alhambra.modules.bazaars.words import BazaarView
 from alhambra.palace.cards import CURRENCIES
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.views import View
 
 TRUST: Final = 0.9  # what a point of the end counts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.modules.camps import in_line
-from alhambra.palace.building import CAMP
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.building import CAMP
+from alhambra.palace.geometry.plan import Plan
 
 IN_LINE: Final = 0.9  # a building in a line, for each scoring to come
 TYPICAL: Final = 3.0  # what a camp of the reserve may bring at each scoring, once it is laid

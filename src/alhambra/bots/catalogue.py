@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from alhambra.core.data import load
-from alhambra.palace.building import walls_mask
+from alhambra.palace.geometry.building import walls_mask
 from alhambra.palace.tiles import NO_TYPE, TYPES, Tiles
 
 _BUILDINGS: Final = load("classic_tiles.json")["tiles"]

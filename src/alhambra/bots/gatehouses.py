@@ -6,7 +6,7 @@ from alhambra.bots.catalogue import PRICE, PRINTED
 from alhambra.bots.certificates import payment_weight
 from alhambra.bots.outlook import Outlook
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, GatehousesView, LayGatehouse
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
 
 
 def weigh_buy_with_gatehouse(outlook: Outlook, action: BuyWithGatehouse) -> float:

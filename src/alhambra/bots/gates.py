@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from alhambra.bots.catalogue import TILES
-from alhambra.modules.gatehouses.ground import GROUND_WHOLE
+from alhambra.modules.gatehouses.leaning import GROUND_WHOLE
 from alhambra.modules.gatehouses.words import CORNERS, GatehousesView
-from alhambra.palace.building import GATE
-from alhambra.palace.places import STEP
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.building import GATE
+from alhambra.palace.geometry.places import STEP
+from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.wall import LONG_SIDES
 from alhambra.palace.views import View
-from alhambra.palace.wall import LONG_SIDES
 
 GATE_SHAPE: Final = {corner: GATE | LONG_SIDES[number] for number, corner in enumerate(CORNERS)}
 

@@ -32,7 +32,7 @@ from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Give, Keep, Lay, Remove, Swap, Take
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
 from alhambra.sheet.views import View as SheetView
 
 CLEAR_GAIN: Final = 1.5  # a redesign has to bring more than this

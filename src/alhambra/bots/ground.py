@@ -11,12 +11,12 @@ from alhambra.bots.camps import camps_of
 from alhambra.bots.catalogue import NUMBER, SHAPE, TILES, share_of_walls
 from alhambra.bots.gates import GATE_SHAPE, gate_places
 from alhambra.bots.guards import INNER, LONGEST, NOBODY, OUTER, RESERVE, Watch, sides_of
-from alhambra.palace.building import CAMP, COUNT, SIDES, fitting_with_camps, walls_mask
-from alhambra.palace.places import CENTRE, parse_place
-from alhambra.palace.plan import Plan, new_plan
+from alhambra.palace.geometry.building import CAMP, COUNT, SIDES, fitting_with_camps, walls_mask
+from alhambra.palace.geometry.places import CENTRE, parse_place
+from alhambra.palace.geometry.plan import Plan, new_plan
+from alhambra.palace.geometry.wall import Segment, longest_wall, longest_walls
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import LaidTile
-from alhambra.palace.wall import Segment, longest_wall, longest_walls
 
 PLACES: Final = (0.6, 0.25, 0.15)  # what the first, the second and the third place for a tile count
 

@@ -10,7 +10,7 @@ from alhambra.bots.catalogue import TOWERS
 from alhambra.bots.majorities import RIVALRY
 from alhambra.modules.guards.board import NUMBERS
 from alhambra.modules.guards.views import GuardsView, PlacementView
-from alhambra.palace.building import walls_mask
+from alhambra.palace.geometry.building import walls_mask
 from alhambra.palace.views import View
 
 # Where a guard stands

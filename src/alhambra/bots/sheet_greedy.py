@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from alhambra.bots.sheet_outlook import Outlook
 from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
+from alhambra.sheet.making_events import change_dice
 from alhambra.sheet.squares import parse_square
-from alhambra.sheet.tell import change_dice
 
 SECOND_COST: Final = 3
 SPITE: Final = 0.3  # what the next player's prospects count against one's own

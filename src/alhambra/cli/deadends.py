@@ -18,9 +18,9 @@ from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, LayGate
 from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
 from alhambra.modules.guards.reasons import GuardReason
 from alhambra.palace.actions import Buy, Give, Keep, Lay, MarketPurchase, Remove, Swap, Take
-from alhambra.palace.building import SIDES
 from alhambra.palace.cards import LETTERS
-from alhambra.palace.places import parse_place, place_word
+from alhambra.palace.geometry.building import SIDES
+from alhambra.palace.geometry.places import parse_place, place_word
 from alhambra.palace.reasons import Reason
 from alhambra.palace.tiles import START, TYPES
 from alhambra.palace.views import View

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from alhambra.core.data import load
 from alhambra.modules.building_sites.words import SitesView
-from alhambra.palace.building import SIDES
 from alhambra.palace.cards import CURRENCIES, LETTERS
+from alhambra.palace.geometry.building import SIDES
 from alhambra.palace.tiles import START, TYPES
 from alhambra.palace.views import View
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from alhambra.cli.facts import GUARD, GUARDS, Tile, tiles
 from alhambra.cli.gates import gate_label, touches
-from alhambra.palace.places import east_of, north_of, parse_place
+from alhambra.palace.geometry.places import east_of, north_of, parse_place
 from alhambra.palace.tiles import START
 from alhambra.palace.views import PalaceView
 

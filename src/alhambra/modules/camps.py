@@ -1,6 +1,6 @@
 """Camps (`docs/rules/camps.md`): they lean on the walls of a palace from outside, and their arrows look into it.
 
-What may touch what is in `alhambra.palace.building`: a camp is a tile of its own shape.
+What may touch what is in `alhambra.palace.geometry.building`: a camp is a tile of its own shape.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from alhambra.core.data import load
-from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.explain import Gain
+from alhambra.palace.geometry.building import CAMP, GATE
+from alhambra.palace.geometry.places import STEP
+from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.module import Module
-from alhambra.palace.places import STEP
-from alhambra.palace.plan import Plan
 from alhambra.palace.state import PalaceState
 
 

@@ -21,8 +21,8 @@ from typing import Any, ClassVar, Final, Self
 
 from alhambra.core.errors import NotationError
 from alhambra.palace.cards import ordered
+from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.paying import ordered_payment
-from alhambra.palace.places import parse_place
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.cards import KINDS, card_word
 from alhambra.palace.display import EMPTY
-from alhambra.palace.grounds import cut_off, enclosed
+from alhambra.palace.geometry.building import CAMP, GATE
+from alhambra.palace.geometry.places import CENTRE, place_word
+from alhambra.palace.geometry.placing import cut_off, enclosed
+from alhambra.palace.geometry.plan import Plan, new_plan
 from alhambra.palace.legal import legal_codes, offers
-from alhambra.palace.places import CENTRE, place_word
-from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.state import ACT, AFTER, DRAFT, FREE, LAY, OVER, OWNED, WAIT, PalaceState
 
 

@@ -6,15 +6,15 @@ from collections import Counter
 from typing import Any
 
 from alhambra.core.refusal import Refusal
-from alhambra.palace import grounds
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
 from alhambra.palace.display import EMPTY
+from alhambra.palace.geometry import placing
+from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.legal import legal_codes, may_be_given
 from alhambra.palace.module import GIVEN, LAID, MOVED
 from alhambra.palace.paying import NOTE_WORD, money_of, payment_of, worth
-from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import ACT, AFTER, LAY, OVER, OWNED, PURCHASE, WAIT, PalaceState
 
@@ -176,7 +176,7 @@ def _check_lay(state: PalaceState, tile: str, place: str) -> Refusal | None:
         return refusal
     shape = int(state.shapes[number])
     occupied = "A-60a" if state.phase == LAY else "A-50"
-    return grounds.refuse_laying(state.plans[state.seat], parse_place(place), shape, tile, occupied)
+    return placing.refuse_laying(state.plans[state.seat], parse_place(place), shape, tile, occupied)
 
 
 def _check_aside(state: PalaceState, tile: str) -> Refusal | None:
@@ -239,7 +239,7 @@ def _check_laid(state: PalaceState, tile: str) -> Refusal | None:
 def _check_remove(state: PalaceState, tile: str) -> Refusal | None:
     plan = state.plans[state.seat]
     place = int(plan.find(state.kit.tiles.numbers[tile]))
-    return _check_laid(state, tile) or grounds.refuse_removal(plan, place, tile) or _check_change(state, place, -1)
+    return _check_laid(state, tile) or placing.refuse_removal(plan, place, tile) or _check_change(state, place, -1)
 
 
 def _check_change(state: PalaceState, place: int, new: int) -> Refusal | None:
@@ -258,7 +258,7 @@ def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
     numbers = state.kit.tiles.numbers
     plan = state.plans[state.seat]
     place = int(plan.find(numbers[old]))
-    refusal = grounds.refuse_swap(plan, place, int(state.shapes[numbers[new]]), new)
+    refusal = placing.refuse_swap(plan, place, int(state.shapes[numbers[new]]), new)
     return refusal or _check_change(state, place, numbers[new])
 
 

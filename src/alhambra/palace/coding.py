@@ -7,8 +7,8 @@ from typing import Any
 from alhambra.palace import codes
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.cards import card_words, parse_card
+from alhambra.palace.geometry.places import parse_place, place_word
 from alhambra.palace.paying import payment_of, payment_words
-from alhambra.palace.places import parse_place, place_word
 from alhambra.palace.state import PalaceState
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from alhambra.palace.palaces import palace_view
+from alhambra.palace.palace_views import palace_view
 from alhambra.palace.scoring import census, lines_of, share
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES

@@ -6,7 +6,7 @@ from typing import Any
 
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
-from alhambra.palace import explain, tell
+from alhambra.palace import explain, making_events
 from alhambra.palace.cards import total
 from alhambra.palace.codes import BUY, GIVE, KEEP, LAY_TILE, MODULE, REMOVE, SWAP, TAKE
 from alhambra.palace.display import EMPTY, Display
@@ -21,7 +21,7 @@ def play(state: PalaceState, code: i64, chance: Chance | None, events: list[Any]
     """Carry out a legal action. Without `chance` a finished turn waits for its commit."""
     kind: i64 = code & 15
     if events is not None and kind != MODULE:
-        events.append(tell.action_event(state, code))
+        events.append(making_events.action_event(state, code))
     if kind == TAKE:
         _take(state, code >> 4)
     elif kind == BUY:
@@ -203,7 +203,7 @@ def commit(state: PalaceState, chance: Chance, events: list[Any] | None) -> None
         state.seat = (state.seat + 1) % state.kit.seats
         state.phase = ACT
         if events is not None:
-            events.append(tell.turn_event(state))
+            events.append(making_events.turn_event(state))
     else:
         _end(state, events)
 
@@ -227,21 +227,21 @@ def _score(state: PalaceState, number: i64, events: list[Any] | None) -> None:
     else:
         scoring = explain.scored_now(state, number)
         award(state, number)
-        events.append(tell.scored_event(state, scoring))
+        events.append(making_events.scored_event(state, scoring))
 
 
 def _end(state: PalaceState, events: list[Any] | None) -> None:
     """A-80, A-81: left-over tiles go to who has most money of the square's currency."""
     state.ending = True
     if events is not None:
-        events.append(tell.end_event(state))
+        events.append(making_events.end_event(state))
     for module in state.kit.modules:
         module.ending(state, events)
     for square in range(4):
         if state.market[square] != EMPTY:
             receiver = richest(state, square)
             if events is not None:
-                events.append(tell.left_over_event(state, square, receiver))
+                events.append(making_events.left_over_event(state, square, receiver))
             if receiver != EMPTY:
                 state.asides[receiver] = with_tile(state.asides[receiver], state.market[square])
                 state.market[square] = EMPTY
@@ -273,4 +273,4 @@ def _next_receiver(state: PalaceState, events: list[Any] | None) -> None:
     _score(state, 3, events)
     state.phase = OVER
     if events is not None:
-        events.append(tell.over_event(state))
+        events.append(making_events.over_event(state))

@@ -6,8 +6,8 @@ from alhambra.core.packed import append, extend, i64, vec
 from alhambra.palace.cards import SUM_HIGH, SUM_LOW, pay
 from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, SWAP
 from alhambra.palace.display import EMPTY
+from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.paying import payments_of
-from alhambra.palace.plan import Plan
 from alhambra.palace.state import ACT, AFTER, FREE, LAY, OWNED, PURCHASE, WAIT, PalaceState
 
 

@@ -39,8 +39,8 @@ from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Reasons, Refusal
-from alhambra.palace.building import CAMP, FITTING, fitting_with_camps
 from alhambra.palace.clashes import refuse_clashes
+from alhambra.palace.geometry.building import CAMP, FITTING, fitting_with_camps
 from alhambra.palace.roles import Cashier, Dealer, Feeder, Protector
 from alhambra.palace.tiles import Tiles
 

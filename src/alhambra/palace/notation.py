@@ -16,13 +16,13 @@ from alhambra.core.errors import NotationError
 from alhambra.core.lines import natural, read_line, refuse_faults, several
 from alhambra.core.packed import i64, vec
 from alhambra.palace.audit import audit
-from alhambra.palace.building import SIDES, walls_mask, walls_word
 from alhambra.palace.cards import card_word, card_words, parse_card
 from alhambra.palace.display import EMPTY, display_of
 from alhambra.palace.explain import Gain
+from alhambra.palace.geometry.building import SIDES, walls_mask, walls_word
+from alhambra.palace.geometry.places import CENTRE, parse_place, place_word
+from alhambra.palace.geometry.plan import Plan, new_plan
 from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.places import CENTRE, parse_place, place_word
-from alhambra.palace.plan import Plan, new_plan
 from alhambra.palace.state import PalaceState, bound_to
 from alhambra.palace.tiles import TYPES
 

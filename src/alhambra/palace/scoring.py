@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.packed import i64, vec
+from alhambra.palace.geometry.wall import longest_wall
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE
-from alhambra.palace.wall import longest_wall
 
 WIDTH: Final[i64] = 7  # of a census row: the wall, then the six types
 OWN_LINES: Final = bytes(range(6))

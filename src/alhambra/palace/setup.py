@@ -9,8 +9,8 @@ from alhambra.core.contract import Game
 from alhambra.core.packed import i64
 from alhambra.palace.cards import FIRST_SCORING, KINDS, SECOND_SCORING, card_words
 from alhambra.palace.events import Dealt, TurnBegan
+from alhambra.palace.geometry.plan import new_plan
 from alhambra.palace.module import Kit
-from alhambra.palace.plan import new_plan
 from alhambra.palace.refill import draw_card, fill_display, fill_market, neutral_draws, pile_bounds
 from alhambra.palace.state import ACT, PalaceState
 

@@ -8,8 +8,8 @@ from alhambra.core.contract import Game, State
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import purse_cards
 from alhambra.palace.display import Display
+from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.module import Kit, Slice
-from alhambra.palace.plan import Plan
 
 # Phases
 DRAFT: Final[i64] = 0  # the actor chooses start money

@@ -9,8 +9,8 @@ from typing import Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
-from alhambra.palace.building import CAMP, GATE, walls_mask
 from alhambra.palace.clashes import refuse_twins
+from alhambra.palace.geometry.building import CAMP, GATE, walls_mask
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 NO_TYPE: Final[i64] = 6

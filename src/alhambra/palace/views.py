@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from alhambra.core.errors import AlhambraError
-from alhambra.palace.building import GATE, walls_word
 from alhambra.palace.cards import KINDS, card_word, card_words
 from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import next_scoring
-from alhambra.palace.palaces import LaidTile, PalaceView, palace_view
+from alhambra.palace.geometry.building import GATE, walls_word
+from alhambra.palace.palace_views import LaidTile, PalaceView, palace_view
 from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, WAIT, PalaceState, bound_to
 from alhambra.palace.tiles import NO_TYPE, TYPES
 

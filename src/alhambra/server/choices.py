@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra.core.play import legal
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
-from alhambra.palace.places import east_of, north_of, parse_place, place_at, place_word
+from alhambra.palace.geometry.places import east_of, north_of, parse_place, place_at, place_word
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import PalaceView
 from alhambra.server.replies import Choices, Payment, Purchase

@@ -6,7 +6,7 @@ from typing import Any
 
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
-from alhambra.sheet import tell
+from alhambra.sheet import making_events
 from alhambra.sheet.codes import BUILD, BUILD_SECOND, CHANGE, COINS, KEEP_PAIR, NO_DIE, SECOND_COST
 from alhambra.sheet.dice import coins_to_earn, draw_type, roll
 from alhambra.sheet.legal import second_possible
@@ -33,7 +33,7 @@ def play(state: SheetState, code: i64, chance: Chance | None, events: list[Any] 
     """Carry out a legal action. Without `chance` a finished turn waits for its commit."""
     kind: i64 = code & 15
     if events is not None:
-        events.append(tell.action_event(state, code))
+        events.append(making_events.action_event(state, code))
     if kind == BUILD:
         _build(state, code >> 4)
     elif kind == COINS:
@@ -118,19 +118,19 @@ def commit(state: SheetState, chance: Chance, events: list[Any] | None) -> None:
         kept = roll(chance)
         passed = roll(chance)
         if events is not None:
-            events.append(tell.rolled_event(state, kept, passed))
+            events.append(making_events.rolled_event(state, kept, passed))
         if state.kit.seats > 1:
             state.lay_out(kept, passed)
             state.phase = KEEP
             return
     elif due == ROLL_USED:
         if events is not None and state.kit.seats > 1:
-            events.append(tell.passed_event(state))
+            events.append(making_events.passed_event(state))
         kept = roll(chance)
         if events is not None:
-            events.append(tell.rolled_event(state, kept, ON_TURN))
+            events.append(making_events.rolled_event(state, kept, ON_TURN))
     elif events is not None:
-        events.append(tell.passed_event(state))
+        events.append(making_events.passed_event(state))
     _next(state, kept, passed, chance, events)
 
 
@@ -146,7 +146,7 @@ def _next(state: SheetState, kept: i64, passed: i64, chance: Chance, events: lis
     state.seat = seat
     state.phase = ACT
     if events is not None:
-        events.append(tell.turn_event(state))
+        events.append(making_events.turn_event(state))
 
 
 def _end_round(state: SheetState, chance: Chance, events: list[Any] | None) -> None:
@@ -157,7 +157,7 @@ def _end_round(state: SheetState, chance: Chance, events: list[Any] | None) -> N
         player += 1
     award_round(state)
     if events is not None:
-        events.extend(tell.award_events(state))
+        events.extend(making_events.award_events(state))
 
 
 def fictitious_move(state: SheetState, player: i64, chance: Chance, events: list[Any] | None) -> None:
@@ -180,7 +180,7 @@ def fictitious_move(state: SheetState, player: i64, chance: Chance, events: list
                 rolls.append(pair)
     tick_type(state, player, type_)
     if events is not None:
-        events.append(tell.ticked_event(player, type_, rolls))
+        events.append(making_events.ticked_event(player, type_, rolls))
 
 
 def _end(state: SheetState, events: list[Any] | None) -> None:
@@ -188,4 +188,4 @@ def _end(state: SheetState, events: list[Any] | None) -> None:
     award_end(state)
     state.phase = OVER
     if events is not None:
-        events.extend(tell.end_events(state))
+        events.extend(making_events.end_events(state))

@@ -7,7 +7,7 @@ from typing import Any
 from alhambra.core.chance import Chance
 from alhambra.core.contract import Game
 from alhambra.core.packed import i64
-from alhambra.sheet import tell
+from alhambra.sheet import making_events
 from alhambra.sheet.dice import roll
 from alhambra.sheet.flow import fictitious_move, tick
 from alhambra.sheet.kit import Kit
@@ -25,7 +25,7 @@ def set_up(game: Game, kit: Kit, chance: Chance, events: list[Any] | None) -> Sh
     state.start = start
     order = [(start + ahead) % seats for ahead in range(seats)]
     if events is not None:
-        events.append(tell.start_event(state))
+        events.append(making_events.start_event(state))
     for _ in range(BUILDINGS):
         for seat in order:
             _build_by_dice(state, seat, chance, events)
@@ -34,13 +34,13 @@ def set_up(game: Game, kit: Kit, chance: Chance, events: list[Any] | None) -> Sh
         state.gained[seat] = kit.start_coins
         state.pairs[seat] = roll(chance)
         if events is not None:
-            events.append(tell.placed_event(seat, state.pairs[seat]))
+            events.append(making_events.placed_event(seat, state.pairs[seat]))
     _further_pair(state, chance, events)
     for player in range(seats, int(kit.players)):
         for _ in range(BUILDINGS):
             fictitious_move(state, player, chance, events)
     if events is not None:
-        events.append(tell.turn_event(state))
+        events.append(making_events.turn_event(state))
     return state
 
 
@@ -51,13 +51,13 @@ def _build_by_dice(state: SheetState, seat: i64, chance: Chance, events: list[An
         square = roll(chance)
     tick(state, seat, square)
     if events is not None:
-        events.append(tell.founded_event(state, seat, square))
+        events.append(making_events.founded_event(state, seat, square))
 
 
 def _further_pair(state: SheetState, chance: Chance, events: list[Any] | None) -> None:
     """W-13: the start player has four dice."""
     further = roll(chance)
     if events is not None:
-        events.append(tell.placed_event(state.start, further))
+        events.append(making_events.placed_event(state.start, further))
     state.lay_out(state.pairs[state.start], further)
     state.pairs[state.start] = ON_TURN

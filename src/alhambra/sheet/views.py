@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from alhambra.core.errors import AlhambraError
+from alhambra.sheet.making_events import faces, numbers
 from alhambra.sheet.squares import square_word, square_words
 from alhambra.sheet.state import ACT, KEEP, ON_TURN, SECOND, WAIT, SheetState
-from alhambra.sheet.tell import faces, numbers
 
 PHASES = {int(ACT): "act", int(SECOND): "second", int(KEEP): "keep", int(WAIT): "wait"}
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.palace.building import CAMP
 from alhambra.palace.display import EMPTY
+from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from alhambra.core.data import load
 from alhambra.core.packed import i64, vec
-from alhambra.palace.building import GATE
 from alhambra.palace.cards import total
+from alhambra.palace.geometry.building import GATE
+from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.module import Slice
-from alhambra.palace.plan import Plan
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 

@@ -41,8 +41,8 @@ from alhambra.palace.checks import acting, choosing, not_in_hand
 from alhambra.palace.codes import module_code
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import go_on
+from alhambra.palace.geometry.places import parse_place, place_word
 from alhambra.palace.module import Kit, Module
-from alhambra.palace.places import parse_place, place_word
 from alhambra.palace.reasons import Reason
 from alhambra.palace.roles import Protector
 from alhambra.palace.state import OWNED, PalaceState

@@ -11,7 +11,7 @@ from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
 from alhambra.core.refusal import Reasons
 from alhambra.palace.cards import ordered
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
 
 KINDS: Final[list[str]] = [str(kind["kind"]) for kind in load("sixth_expansion.json")["falcons"]]
 

@@ -1,6 +1,6 @@
 """Gatehouses (`docs/rules/gatehouses.md`): half squares that lean on buildings of their type and lengthen the wall.
 
-How a half square touches, parts the ground and stands in the outline is geometry: see `alhambra.palace.plan`, `wall`.
+How a half square touches, parts the ground and stands in the outline is geometry: see `palace/geometry`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
-from alhambra.modules.gatehouses.ground import places, refuse_gate
+from alhambra.modules.gatehouses.leaning import places, refuse_gate
 from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
     ACTIONS,
@@ -26,20 +26,20 @@ from alhambra.modules.gatehouses.words import (
     GatehousesView,
     LayGatehouse,
 )
-from alhambra.palace.building import GATE
 from alhambra.palace.checks import acting, check_payment, choosing
 from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import bought_exactly, bought_last, laid_out
+from alhambra.palace.geometry.building import GATE
+from alhambra.palace.geometry.places import STEP, parse_place, place_word
+from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.wall import LONG_SIDES
 from alhambra.palace.module import MOVED, Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
-from alhambra.palace.places import STEP, parse_place, place_word
-from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
 from alhambra.palace.roles import Protector
 from alhambra.palace.state import LAY, PalaceState, with_tile
 from alhambra.palace.tiles import NO_TYPE, TYPES
-from alhambra.palace.wall import LONG_SIDES
 
 BUY: Final = 0
 LAY_GATE: Final = 1

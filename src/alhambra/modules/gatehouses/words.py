@@ -10,9 +10,9 @@ from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
 from alhambra.core.refusal import Reasons
 from alhambra.palace.actions import MarketPurchase
-from alhambra.palace.places import parse_place
+from alhambra.palace.geometry.places import parse_place
+from alhambra.palace.geometry.wall import SEGMENTS
 from alhambra.palace.tiles import TYPES
-from alhambra.palace.wall import SEGMENTS
 
 CORNERS: Final = SEGMENTS[4:]
 

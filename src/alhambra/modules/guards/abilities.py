@@ -34,9 +34,9 @@ from alhambra.modules.guards.board import (
 )
 from alhambra.modules.preview import NOTHING
 from alhambra.modules.tokens import Tokens, has_token
-from alhambra.palace.building import CAMP
 from alhambra.palace.cards import payments, total
 from alhambra.palace.display import EMPTY, first_of_equals
+from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.legal import can_buy
 from alhambra.palace.state import ACT, AFTER, FREE, PURCHASE, PalaceState
 

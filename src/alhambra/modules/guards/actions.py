@@ -23,8 +23,8 @@ from typing import Any, Final
 from alhambra.core.errors import NotationError
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.actions import parse_payment
-from alhambra.palace.building import SIDES
 from alhambra.palace.cards import ordered, parse_card
+from alhambra.palace.geometry.building import SIDES
 from alhambra.palace.tiles import TYPES
 
 HOW: Final = {  # what belongs behind an ability that asks for something

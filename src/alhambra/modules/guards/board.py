@@ -8,10 +8,10 @@ from typing import Any, Final
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64
-from alhambra.palace.building import walls_mask, walls_word
+from alhambra.palace.geometry.building import walls_mask, walls_word
+from alhambra.palace.geometry.wall import longest_walls
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
-from alhambra.palace.wall import longest_walls
 
 _DATA: Final[dict[str, Any]] = load("red_palace.json")
 ABILITIES: Final[list[dict[str, Any]]] = _DATA["abilities"]

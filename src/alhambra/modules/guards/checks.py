@@ -35,9 +35,9 @@ from alhambra.modules.guards.coding import choice_of
 from alhambra.modules.guards.reasons import GuardReason
 from alhambra.modules.preview import NOTHING
 from alhambra.modules.tokens import Tokens, has_token
-from alhambra.palace.building import CAMP
 from alhambra.palace.cards import parse_card
 from alhambra.palace.checks import acting, not_in_hand
+from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.module import GIVEN
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import ACT, AFTER, LAY, PURCHASE, PalaceState

@@ -42,10 +42,10 @@ from alhambra.modules.guards.reasons import GuardReason
 from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
-from alhambra.palace.building import walls_mask, walls_word
 from alhambra.palace.cards import card_word
 from alhambra.palace.codes import module_code
 from alhambra.palace.explain import Gain
+from alhambra.palace.geometry.building import walls_mask, walls_word
 from alhambra.palace.module import MOVED, Kit, Module
 from alhambra.palace.state import LAY, OWNED, PURCHASE, PalaceState
 from alhambra.palace.tiles import TYPES

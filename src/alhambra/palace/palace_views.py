@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from alhambra.palace.places import place_word
-from alhambra.palace.plan import Plan
-from alhambra.palace.wall import SEGMENTS, gatehouses_in, longest_wall, longest_walls
+from alhambra.palace.geometry.places import place_word
+from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.wall import SEGMENTS, gatehouses_in, longest_wall, longest_walls
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.packed import append, i64, vec
-from alhambra.palace.building import CAMP, GATE
-from alhambra.palace.places import STEP
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.building import CAMP, GATE
+from alhambra.palace.geometry.places import STEP
+from alhambra.palace.geometry.plan import Plan
 
 Segment = tuple[int, int]  # a place, and a side: N 0, E 1, S 2, W 3; long sides of gatehouses NE 4, SE 5, SW 6, NW 7
 Edge = tuple[int, int, int, int, bool]  # two corners, clockwise; a segment, and whether it is walled

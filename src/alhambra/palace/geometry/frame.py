@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.packed import i64, vec
-from alhambra.palace.building import CAMP, GATE
-from alhambra.palace.places import CENTRE
+from alhambra.palace.geometry.building import CAMP, GATE
+from alhambra.palace.geometry.places import CENTRE
 
 START_PLACE: Final[i64] = CENTRE << 16
 

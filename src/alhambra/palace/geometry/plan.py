@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import append, i64, insert, remove, vec
-from alhambra.palace.building import CAMP, COUNT, FITTING, GATE
 from alhambra.palace.codes import LAY_TILE
-from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, TOUCHES, Frame
-from alhambra.palace.places import CENTRE
-from alhambra.palace.redesign import GATE_BIT, redesigns
+from alhambra.palace.geometry.building import CAMP, COUNT, FITTING, GATE
+from alhambra.palace.geometry.frame import CORNERS, FIRST_FRAME, FIRST_GRID, TOUCHES, Frame
+from alhambra.palace.geometry.places import CENTRE
+from alhambra.palace.geometry.redesign import GATE_BIT, redesigns
 
 UNTOUCHED: Final[i64] = ~0x3F_FFF0  # 0 where a square is empty and nothing touches it
 AROUND: Final[i64] = 0xFFFF  # what a square knows of its neighbours

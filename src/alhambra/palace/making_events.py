@@ -24,8 +24,8 @@ from alhambra.palace.events import (
     TurnBegan,
 )
 from alhambra.palace.explain import Scoring
+from alhambra.palace.geometry.places import place_word
 from alhambra.palace.paying import money_of, payment_of, worth
-from alhambra.palace.places import place_word
 from alhambra.palace.scoring import winners
 from alhambra.palace.state import LAY, PalaceState
 

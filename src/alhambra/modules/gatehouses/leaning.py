@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.core.refusal import Refusal
-from alhambra.palace.building import GATE
-from alhambra.palace.grounds import enclosed, refuse_occupied
-from alhambra.palace.places import STEP, place_word
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.building import GATE
+from alhambra.palace.geometry.places import STEP, place_word
+from alhambra.palace.geometry.placing import enclosed, refuse_occupied
+from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.wall import LONG_SIDES
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState
-from alhambra.palace.wall import LONG_SIDES
 
 
 def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import append, i64, numbers, vec
-from alhambra.palace.building import ALWAYS, BY_WAY_ROUND, CAMP, REMOVAL
 from alhambra.palace.codes import LAY_TILE, REMOVE, SWAP
-from alhambra.palace.frame import START_PLACE
-from alhambra.palace.places import CENTRE
+from alhambra.palace.geometry.building import ALWAYS, BY_WAY_ROUND, CAMP, REMOVAL
+from alhambra.palace.geometry.frame import START_PLACE
+from alhambra.palace.geometry.places import CENTRE
 
 if TYPE_CHECKING:
-    from alhambra.palace.plan import Plan
+    from alhambra.palace.geometry.plan import Plan
 
 GATE_BIT: Final[i64] = 0x20_0000  # of the number of a square, see `plan`
 UNUSUAL: Final[i64] = 0x30_F000  # a gatehouse, a camp, or touched by a camp

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from alhambra.core.refusal import Refusal
-from alhambra.palace.building import CAMP, GATE, parts_the_ground
-from alhambra.palace.places import CENTRE, STEP, place_word
-from alhambra.palace.plan import Plan
+from alhambra.palace.geometry.building import CAMP, GATE, parts_the_ground
+from alhambra.palace.geometry.places import CENTRE, STEP, place_word
+from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.redesign import frees_no_camp
 from alhambra.palace.reasons import Reason
-from alhambra.palace.redesign import frees_no_camp
 
 
 def refuse_laying(plan: Plan, place: int, shape: int, tile: str, occupied: str) -> Refusal | None:
