@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from alhambra.palace import audit
 from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.soundness import palace_faults
 from alhambra.palace.state import PalaceState
 from tests.support.counting import can_act, ended
 from tests.support.invariants import scores_add_up
@@ -23,7 +25,8 @@ class Watch:
         faults = self._again("cards", _cards(state), lambda: audit._cards(state))
         faults += self._again("tiles", _tiles(state), lambda: audit._tiles(state))
         for seat, plan in enumerate(state.plans):
-            faults += self._again(f"palace {seat}", _palace(state, plan), lambda: audit._palace(state, plan))  # noqa: B023
+            look = partial(palace_faults, plan, int(state.kit.tiles.start), state.shapes)
+            faults += self._again(f"palace {seat}", _palace(state, plan), look)
         for module in state.kit.modules:
             faults += module.faults(state)
         faults += audit._phase(state)

@@ -39,10 +39,10 @@ def payments(purse: i64, price: i64) -> list[int]:
     worth = total(purse)
     if worth < price:
         return []
-    return [code >> 8 for code in pay(purse, worth, price, 0, vec[i64]())]
+    return [code >> 8 for code in add_payments(purse, worth, price, 0, vec[i64]())]
 
 
-def pay(purse: i64, worth: i64, price: i64, paid: i64, out: vec[i64]) -> vec[i64]:
+def add_payments(purse: i64, worth: i64, price: i64, paid: i64, out: vec[i64]) -> vec[i64]:
     """The same for a purse that is worth the price or more: added to `out` as codes, the cards from bit 8 on.
 
     `paid` is the code with the cards that are paid already. Cards in descending order: the first that covers the price
@@ -55,7 +55,7 @@ def pay(purse: i64, worth: i64, price: i64, paid: i64, out: vec[i64]) -> vec[i64
         if face >= price:
             out = append(out, paid + (card << 8))
         else:
-            out = pay(purse - card, worth - face, price - face, paid + (card << 8), out)
+            out = add_payments(purse - card, worth - face, price - face, paid + (card << 8), out)
         worth -= (purse >> 2 * value) * face
         if worth < price:
             return out  # without this value the rest cannot pay

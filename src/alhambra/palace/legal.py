@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.core.packed import append, extend, i64, vec
-from alhambra.palace.cards import SUM_HIGH, SUM_LOW, pay
+from alhambra.palace.cards import SUM_HIGH, SUM_LOW, add_payments
 from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, SWAP
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.plan import Plan
@@ -67,7 +67,7 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
             purse = hands[first + square]
             worth = SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10]
             if worth >= prices[tile]:
-                out = pay(purse, worth, prices[tile], BUY | (square << 4), out)
+                out = add_payments(purse, worth, prices[tile], BUY | (square << 4), out)
     return out
 
 
