@@ -167,7 +167,7 @@ def test_a_certificate_that_cannot_pay_is_refused(certificate: str, move: str, c
 @clause("X-4")
 def test_without_the_module_there_is_no_certificate() -> None:
     state = six_table(3, (), market=MARKET, hands=["b8"])
-    assert refused(state, "buy:3:b8,x") == ("X-4", "no-certificate")
+    assert refused(state, "buy:3:b8,x") == ("A-40", "not-in-hand")
 
 
 @clause("X-5")
