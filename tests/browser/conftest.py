@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from alhambra.server.pages import STATIC
+from alhambra.server.http.pages import STATIC
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.world import PATIENCE, World
 from tests.support.houses import Running, running

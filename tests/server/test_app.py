@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from alhambra.server.limits import BODY, Limits
-from alhambra.server.messages import NewTable
+from alhambra.server.live.limits import BODY, Limits
+from alhambra.server.protocol.messages import NewTable
 from tests.support.houses import Line, Running, running
 from tests.support.tables import new_id, seats_of, secret_of
 

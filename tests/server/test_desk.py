@@ -7,11 +7,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from alhambra.server import messages as m
-from alhambra.server.desk import RECENT
-from alhambra.server.errors import Code
-from alhambra.server.peers import WAITING
-from alhambra.server.replies import Closing, Done, Earlier, Failed, Presence, Update, Welcome
+from alhambra.server.live.desk import RECENT
+from alhambra.server.live.peers import WAITING
+from alhambra.server.protocol import messages as m
+from alhambra.server.protocol.replies import Closing, Done, Earlier, Failed, Presence, Update, Welcome
+from alhambra.server.table.errors import Code
 from tests.support.tables import Device, hall_at, make_table, new_id, run, secret_of, words_of
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.server.doors import Doors, is_loopback
+from alhambra.server.http.doors import Doors, is_loopback
 
 
 @pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "[::1]:80", "LOCALHOST"])

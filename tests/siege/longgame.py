@@ -19,17 +19,17 @@ from statistics import fmean, median
 from typing import Final
 
 from alhambra import compiled
-from alhambra.server.desk import Desk
-from alhambra.server.hall import Hall
-from alhambra.server.messages import Command, Commit, NewTable, Play, Redo, Say, Undo
-from alhambra.server.messages import Person as PersonSeat
-from alhambra.server.peers import Peer
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done, TurnInfo
-from alhambra.server.seen import game_info
+from alhambra.server.live.desk import Desk
+from alhambra.server.live.hall import Hall
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.live.tools import Tools
+from alhambra.server.protocol.messages import Command, Commit, NewTable, Play, Redo, Say, Undo
+from alhambra.server.protocol.messages import Person as PersonSeat
+from alhambra.server.protocol.replies import Done, TurnInfo
 from alhambra.server.store import open_store
-from alhambra.server.thinking import Thinkers
-from alhambra.server.tools import Tools
+from alhambra.server.table.people import hashed
+from alhambra.server.table.seen import game_info
 from tests.siege.words import some_action, word
 
 SEATS: Final = 4

@@ -12,16 +12,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from alhambra.core.refusal import Refused
-from alhambra.server.desk import failed
-from alhambra.server.errors import TableError
-from alhambra.server.hall import Hall
-from alhambra.server.messages import BotSeat, Command, NewTable, OpenSeat, Person, Settings
-from alhambra.server.peers import Peer
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done, Failed, FromServer, Update
+from alhambra.server.live.desk import failed
+from alhambra.server.live.hall import Hall
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.live.tools import Tools
+from alhambra.server.protocol.messages import BotSeat, Command, NewTable, OpenSeat, Person, Settings
+from alhambra.server.protocol.replies import Done, Failed, FromServer, Update
 from alhambra.server.store import open_store
-from alhambra.server.thinking import Thinkers
-from alhambra.server.tools import Tools
+from alhambra.server.table.errors import TableError
+from alhambra.server.table.people import hashed
 
 T = TypeVar("T")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from alhambra import position, word
-from alhambra.server import log
-from alhambra.server import messages as m
-from alhambra.server.hall import Hall
-from alhambra.server.peers import Peer
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done
+from alhambra.server.live.hall import Hall
+from alhambra.server.live.peers import Peer
+from alhambra.server.protocol import messages as m
+from alhambra.server.protocol.replies import Done
 from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import Restored, restore
-from alhambra.server.table import Table
+from alhambra.server.table import log
+from alhambra.server.table.people import hashed
+from alhambra.server.table.table import Table
 from tests.server.store.running import change, story, tables_of
 from tests.support.stored import FIRST, stored_tables, words_in
 from tests.support.tables import Device, hall_at, new_id, secret_of

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Mapping
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.doors import Doors
-from alhambra.server.hall import Hall
-from alhambra.server.limits import Addresses
-from alhambra.server.metrics import Metrics
+from alhambra.server.http.doors import Doors
+from alhambra.server.http.metrics import Metrics
+from alhambra.server.live.hall import Hall
+from alhambra.server.live.limits import Addresses
 
 _logger = logging.getLogger(__name__)
 

@@ -17,16 +17,16 @@ from starlette.websockets import WebSocket
 
 from alhambra.core.clauses import clauses
 from alhambra.core.errors import AlhambraError
-from alhambra.server.errors import Code, TableError
-from alhambra.server.house import House
-from alhambra.server.limits import BODY, PATIENCE
-from alhambra.server.messages import NewTable
-from alhambra.server.metrics import TYPE
-from alhambra.server.pages import HEADERS, INDEX, file_response
-from alhambra.server.replies import ClauseText, TableMade, Wrong
-from alhambra.server.seen import table_info
-from alhambra.server.socket import serve_socket
+from alhambra.server.http.house import House
+from alhambra.server.http.metrics import TYPE
+from alhambra.server.http.pages import HEADERS, INDEX, file_response
+from alhambra.server.http.socket import serve_socket
+from alhambra.server.live.limits import BODY, PATIENCE
+from alhambra.server.protocol.messages import NewTable
+from alhambra.server.protocol.replies import ClauseText, TableMade, Wrong
 from alhambra.server.store.errors import StoreError
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.seen import table_info
 
 _new_table: Final = msgspec.json.Decoder(NewTable)
 Answer = Callable[[Request, House], Awaitable[Response]]

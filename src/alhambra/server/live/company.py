@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.play import copy, legal, view
-from alhambra.server.log import AnyEntry
-from alhambra.server.tools import now
+from alhambra.server.live.tools import now
+from alhambra.server.table.log import AnyEntry
 
 if TYPE_CHECKING:
-    from alhambra.server.desk import Desk
+    from alhambra.server.live.desk import Desk
 
 
 class Company:

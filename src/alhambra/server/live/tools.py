@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from alhambra.server.live.thinking import Thinkers
 from alhambra.server.store.base import Store
-from alhambra.server.thinking import Thinkers
 
 
 @dataclass(frozen=True, slots=True)

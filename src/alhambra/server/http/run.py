@@ -14,15 +14,15 @@ from dataclasses import dataclass, field
 import uvicorn
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.app import make_app
-from alhambra.server.doors import Doors
-from alhambra.server.hall import Hall
-from alhambra.server.house import House
-from alhambra.server.impatient import ImpatientProtocol
-from alhambra.server.limits import MESSAGE, Addresses, Limits
+from alhambra.server.http.app import make_app
+from alhambra.server.http.doors import Doors
+from alhambra.server.http.house import House
+from alhambra.server.http.impatient import ImpatientProtocol
+from alhambra.server.live.hall import Hall
+from alhambra.server.live.limits import MESSAGE, Addresses, Limits
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.live.tools import Tools
 from alhambra.server.store import open_store
-from alhambra.server.thinking import Thinkers
-from alhambra.server.tools import Tools
 
 _logger = logging.getLogger(__name__)
 

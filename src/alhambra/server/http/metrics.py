@@ -6,7 +6,7 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from alhambra.server.hall import Hall
+from alhambra.server.live.hall import Hall
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)

@@ -9,18 +9,18 @@ from typing import Final
 from msgspec.structs import replace
 
 from alhambra.bots import BOTS
-from alhambra.server import log
-from alhambra.server.desk import Desk
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
-from alhambra.server.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
-from alhambra.server.peers import Peer
-from alhambra.server.people import clean_name, hashed, table_id
-from alhambra.server.replies import Done, Reply
+from alhambra.server.live.desk import Desk
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.tools import Tools, now
+from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
+from alhambra.server.protocol.replies import Done, Reply
 from alhambra.server.store.entries import Entry, Opened
 from alhambra.server.store.errors import StoreError, TableExists
-from alhambra.server.table import Table
-from alhambra.server.tools import Tools, now
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.people import clean_name, hashed, table_id
+from alhambra.server.table.table import Table
 
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
 TIDY: Final = 15.0

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.server.errors import Code, TableError
+from alhambra.server.table.errors import Code, TableError
 
 LONGEST: Final = 24
 BOTS: Final = ("Amina", "Bashir", "Dalia", "Farid", "Layla", "Zaid")  # one for each seat, with a letter of its own

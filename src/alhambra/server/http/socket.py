@@ -11,16 +11,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from alhambra.core.errors import AlhambraError
 from alhambra.core.refusal import Refused
-from alhambra.server.desk import Desk, failed
-from alhambra.server.errors import Code, TableError
-from alhambra.server.house import House
-from alhambra.server.limits import GREETING, Bucket
-from alhambra.server.messages import VERSION, AskEarlier, AskPlaces, AskWhy, FromClient, Hello, Ping
-from alhambra.server.peers import Peer, encoded
-from alhambra.server.people import hashed
-from alhambra.server.replies import Closing, Failed, Pong, Reply
+from alhambra.server.http.house import House
+from alhambra.server.live.desk import Desk, failed
+from alhambra.server.live.limits import GREETING, Bucket
+from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.tools import now
+from alhambra.server.protocol.messages import VERSION, AskEarlier, AskPlaces, AskWhy, FromClient, Hello, Ping
+from alhambra.server.protocol.replies import Closing, Failed, Pong, Reply
 from alhambra.server.store.errors import StoreError
-from alhambra.server.tools import now
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.people import hashed
 
 POLICY: Final = 1008  # the code of a WebSocket that is closed because of what the client did
 AGAIN: Final = 1012  # because of the server: the client should come back

@@ -13,20 +13,31 @@ from typing import Any, Final
 from alhambra.core.errors import NotationError
 from alhambra.core.play import check
 from alhambra.core.refusal import Refused
-from alhambra.server import log
-from alhambra.server.company import Company
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import AnyEntry, Played, TakenBack
-from alhambra.server.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
-from alhambra.server.orders import Orders
-from alhambra.server.peers import Peer, encoded
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done, Earlier, Failed, LogEntry, Places, Presence, Reply, Update, Verdict, Welcome
-from alhambra.server.seen import game_info, log_entry, squares_for, table_info
+from alhambra.server.live.company import Company
+from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.tools import Tools, now
+from alhambra.server.protocol.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
+from alhambra.server.protocol.replies import (
+    Done,
+    Earlier,
+    Failed,
+    LogEntry,
+    Places,
+    Presence,
+    Reply,
+    Update,
+    Verdict,
+    Welcome,
+)
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import CommandRepeated, StoreError
-from alhambra.server.table import Table
-from alhambra.server.tools import Tools, now
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry, Played, TakenBack
+from alhambra.server.table.orders import Orders
+from alhambra.server.table.people import hashed
+from alhambra.server.table.seen import game_info, log_entry, squares_for, table_info
+from alhambra.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
 RECENT: Final = 64  # entries of the log in memory, and at most in an update
