@@ -1,4 +1,4 @@
-"""Whether a long game costs more than a short one, through a real desk with a real SQLite file.
+"""Whether a long game costs more than a short one, through a real live table with a real SQLite file.
 
 A game becomes long by what people do besides moving: they talk, take back and play again. Two tables have the same log;
 one goes on so for thousands of entries, and then the same commands at the same position are measured at both, and so is
@@ -19,8 +19,8 @@ from statistics import fmean, median
 from typing import Final
 
 from alhambra import compiled
-from alhambra.server.live.desk import Desk
 from alhambra.server.live.hall import Hall
+from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.thinking import Thinkers
 from alhambra.server.live.tools import Tools
@@ -45,7 +45,7 @@ class LongGame:
         self._rng = random.Random(seed)
         self._secrets = [word(self._rng) for _ in range(SEATS)]
         self._peers: list[Peer] = []
-        self._desk: Desk | None = None
+        self._live: LiveTable | None = None
         self.table = ""
         self.costs: list[float] = []  # milliseconds of each command
 
@@ -65,27 +65,27 @@ class LongGame:
 
     async def open(self) -> None:
         """Everybody comes to the table, which is opened for it."""
-        old = self._hall.desks.pop(self.table, None)
+        old = self._hall.opened.pop(self.table, None)
         if old is not None:
             await old.close()
-        self._desk = await self._hall.desk(self.table)
+        self._live = await self._hall.open(self.table)
         self._peers = [Peer([hashed(secret)]) for secret in self._secrets] + [Peer()]
         for peer in self._peers:
-            await self._desk.join(peer, None)
+            await self._live.join(peer, None)
             await self._drain()
 
     @property
-    def desk(self) -> Desk:
-        assert self._desk is not None, "the table is open"
-        return self._desk
+    def live(self) -> LiveTable:
+        assert self._live is not None, "the table is open"
+        return self._live
 
     @property
     def over(self) -> bool:
-        return self.desk.table.stage == "over"
+        return self.live.table.stage == "over"
 
     async def turn(self) -> None:
         """One turn by whoever it is."""
-        seat = self.desk.table.mover
+        seat = self.live.table.mover
         assert seat is not None, "the game goes on"
         while not (info := self._turn_info(seat)).ready:
             await self.do(seat, Play(word(self._rng, 12), seat, some_action(info.choices, self._rng)))
@@ -93,7 +93,7 @@ class LongGame:
 
     async def dither(self) -> None:
         """Four commands after which the game is where it was."""
-        seat = self.desk.table.mover
+        seat = self.live.table.mover
         assert seat is not None, "the game goes on"
         await self.do(seat, Play(word(self._rng, 12), seat, some_action(self._turn_info(seat).choices, self._rng)))
         await self.do(seat, Undo(word(self._rng, 12), seat))
@@ -103,7 +103,7 @@ class LongGame:
 
     async def do(self, seat: int, command: Command) -> None:
         began = time.process_time()
-        reply = await self._hall.command(self.desk, self._peers[seat], command)
+        reply = await self._hall.command(self.live, self._peers[seat], command)
         self.costs.append((time.process_time() - began) * 1000)
         assert isinstance(reply, Done), reply
         await self._drain()
@@ -114,7 +114,7 @@ class LongGame:
                 await peer.next()
 
     def _turn_info(self, seat: int) -> TurnInfo:
-        info = game_info(self.desk.table, seat)
+        info = game_info(self.live.table, seat)
         assert info is not None and info.turn is not None, "it is this seat's turn"
         return info.turn
 
@@ -146,9 +146,9 @@ async def _measure(folder: Path, entries: int, seed: int, blocks: int) -> tuple[
     for _ in range(SEATS * 6):
         await short.turn()
     long = await short.twin()
-    while long.desk.table.seq < entries:
+    while long.live.table.seq < entries:
         await long.dither()
-    show(f"  the same position after {short.desk.table.seq} and after {long.desk.table.seq:,} entries of the log:")
+    show(f"  the same position after {short.live.table.seq} and after {long.live.table.seq:,} entries of the log:")
     moves = await _compare("five commands", short.dither, long.dither, 10, blocks)
     opening = await _compare("opening and greeting", short.open, long.open, 4, blocks)
     await store.close()

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from alhambra.core.refusal import Refused
-from alhambra.server.live.desk import failed
 from alhambra.server.live.hall import Hall
+from alhambra.server.live.live_table import failed
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.thinking import Thinkers
 from alhambra.server.live.tools import Tools
@@ -81,18 +81,18 @@ class Device:
         self.messages: list[Any] = []
 
     async def connect(self, since: int | None = None) -> Device:
-        desk = await self.hall.desk(self.table)
-        await desk.join(self.peer, since)
+        live = await self.hall.open(self.table)
+        await live.join(self.peer, since)
         return self
 
     async def disconnect(self) -> None:
-        (await self.hall.desk(self.table)).leave(self.peer)
+        (await self.hall.open(self.table)).leave(self.peer)
 
     async def do(self, command: Command) -> Done | Failed:
         """Send a command and get its answer."""
-        desk = await self.hall.desk(self.table)
+        live = await self.hall.open(self.table)
         try:
-            reply = await self.hall.command(desk, self.peer, command)
+            reply = await self.hall.command(live, self.peer, command)
         except (TableError, Refused) as error:
             reply = failed(command.id, error)
         assert isinstance(reply, Done | Failed)

@@ -62,10 +62,10 @@ async def contents(database: str | Path) -> dict[str, dict[str, Any]]:
     async with hall_at(database) as hall:
         found = {}
         for name in await tables_of(hall.tools.store):
-            desk = await hall.desk(name)
-            found[name] = content(desk.table)
-            for seat in (None, *range(len(desk.table.seats))):
-                assert desk.update(seat, 0).info.stage == desk.table.stage
+            live = await hall.open(name)
+            found[name] = content(live.table)
+            for seat in (None, *range(len(live.table.seats))):
+                assert live.update(seat, 0).info.stage == live.table.stage
         return found
 
 
@@ -83,7 +83,7 @@ def back_at(hall: Hall, stored: dict[str, Any]) -> Device:
 
 
 async def done(device: Device, command: m.Command) -> None:
-    table = (await device.hall.desk(device.table)).table
+    table = (await device.hall.open(device.table)).table
     device.peer.seats = table.held_by(device.peer.hashes)  # also where it is not connected
     device.read()
     reply = await device.do(command)
@@ -93,8 +93,8 @@ async def done(device: Device, command: m.Command) -> None:
 async def play_to_the_end(hall: Hall, stored: dict[str, Any]) -> None:
     """Sit down on open seats, begin, and play at random."""
     dice, device = random.Random(stored["table"]), back_at(hall, stored)
-    desk = await hall.desk(stored["table"])
-    table = desk.table
+    live = await hall.open(stored["table"])
+    table = live.table
     if any(table.stand_ins) or any(seat.bot for seat in table.seats):
         await device.connect()  # bots play while somebody looks on; people are quicker if nobody is told
     for seat, taken in enumerate(stored["seats"]):
@@ -103,7 +103,7 @@ async def play_to_the_end(hall: Hall, stored: dict[str, Any]) -> None:
     if table.stage == "lobby":
         await done(device, m.Begin(new_id()))
     while (mover := table.mover) is not None:
-        assert table.turn is not None and not desk.lost
+        assert table.turn is not None and not live.lost
         if table.bot_to_move:
             device.read()
             await asyncio.sleep(0.001)
@@ -151,7 +151,7 @@ async def test_what_was_taken_back_can_be_played_again(restored: str) -> None:
         for stored in TABLES:
             if stored["undone"]:
                 device = await back_at(hall, stored).connect()
-                table = (await hall.desk(stored["table"])).table
+                table = (await hall.open(stored["table"])).table
                 for _ in stored["undone"]:
                     await done(device, m.Redo(new_id(), stored["mover"]))
                 again = content(table)
@@ -169,14 +169,14 @@ async def test_a_stored_command_is_answered_again_and_not_carried_out_again(rest
             if stored["last_command"]:
                 command, seq = stored["last_command"]
                 assert await back_at(hall, stored).do(m.Say(command, 0, "once more")) == Done(command, seq)
-                assert (await hall.desk(stored["table"])).table.seq == stored["seq"]
+                assert (await hall.open(stored["table"])).table.seq == stored["seq"]
 
 
 @story
 async def test_every_stored_game_goes_on_to_its_end(restored: str) -> None:
     async with hall_at(restored) as hall:
         await asyncio.gather(*(play_to_the_end(hall, stored) for stored in TABLES))
-        ended = {name: content(desk.table) for name, desk in hall.desks.items()}
+        ended = {name: content(live.table) for name, live in hall.opened.items()}
     assert len(ended) == len(TABLES) and {one["stage"] for one in ended.values()} == {"over"}
     assert await contents(restored) == ended
     forget_snapshots(restored)

@@ -147,8 +147,8 @@ async def _body(request: Request) -> bytes | None:
 
 
 async def _table(request: Request, house: House) -> Response:
-    desk = await house.hall.desk(request.path_params["table"])
-    return _json(table_info(desk.table, desk.present, desk.watchers))
+    live = await house.hall.open(request.path_params["table"])
+    return _json(table_info(live.table, live.present, live.watchers))
 
 
 async def _rule(request: Request, house: House) -> Response:

@@ -28,8 +28,8 @@ class Metrics:
             registry=self.registry,
             buckets=_STEPS,
         )
-        self._gauge("desks", "Tables in memory.", lambda: len(hall.desks))
-        self._gauge("connections", "Open connections.", lambda: sum(len(desk.peers) for desk in hall.desks.values()))
+        self._gauge("desks", "Tables in memory.", lambda: len(hall.opened))
+        self._gauge("connections", "Open connections.", lambda: sum(len(live.peers) for live in hall.opened.values()))
         self._gauge("bots_rescued", "Decisions that a bot did not make in time.", lambda: hall.tools.thinkers.rescued)
 
     def text(self) -> bytes:

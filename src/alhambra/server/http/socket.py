@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from alhambra.core.errors import AlhambraError
 from alhambra.core.refusal import Refused
 from alhambra.server.http.house import House
-from alhambra.server.live.desk import Desk, failed
 from alhambra.server.live.limits import GREETING, Bucket
+from alhambra.server.live.live_table import LiveTable, failed
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.tools import now
 from alhambra.server.protocol.messages import VERSION, AskEarlier, AskPlaces, AskWhy, FromClient, Hello, Ping
@@ -57,23 +57,23 @@ class _Conversation:
             hello = await asyncio.wait_for(self._receive(), GREETING)
         except (TimeoutError, WebSocketDisconnect):
             return await self._end(Code.NOT_GREETED, "The first message has to be 'hello'.")
-        desk = await self._greet(hello)
-        if desk is None:
+        live = await self._greet(hello)
+        if live is None:
             return None
         writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read(desk))
+        reader = asyncio.create_task(self._read(live))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (writer, reader):
                 task.cancel()
             ends = await asyncio.gather(writer, reader, return_exceptions=True)
-            desk.leave(self.peer)
+            live.leave(self.peer)
             for error in ends:
                 if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                     self.house.failed("connection", error)
 
-    async def _greet(self, hello: Any) -> Desk | None:
+    async def _greet(self, hello: Any) -> LiveTable | None:
         if not isinstance(hello, Hello):
             await self._end(Code.NOT_GREETED, "The first message has to be 'hello'.")
             return None
@@ -82,9 +82,9 @@ class _Conversation:
             return None
         self.peer.hashes += [hashed(secret) for secret in hello.secrets]
         try:
-            desk = await self.house.hall.desk(hello.table)
-            while not await desk.join(self.peer, hello.since):
-                desk = await self.house.hall.desk(hello.table)
+            live = await self.house.hall.open(hello.table)
+            while not await live.join(self.peer, hello.since):
+                live = await self.house.hall.open(hello.table)
         except TableError as error:
             await self._end(error.code, str(error))
             return None
@@ -92,7 +92,7 @@ class _Conversation:
             self.house.failed("open", error)
             await self._end(Code.NOT_STORED, "The table cannot be opened just now: try again.", AGAIN)
             return None
-        return desk
+        return live
 
     async def _receive(self) -> Any:
         """The next message; a `Failed` if it is none."""
@@ -107,7 +107,7 @@ class _Conversation:
         except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
             return Failed(None, Code.MALFORMED.value, _sentence(error))
 
-    async def _read(self, desk: Desk) -> None:
+    async def _read(self, live: LiveTable) -> None:
         try:
             while not self.peer.closed:
                 message = await self._receive()
@@ -116,27 +116,27 @@ class _Conversation:
                     break
                 kind = "malformed" if isinstance(message, Failed) else message.__struct_config__.tag
                 self.house.metrics.messages.labels(kind).inc()
-                self.peer.send(encoded(message if isinstance(message, Failed) else await self._answer(desk, message)))
+                self.peer.send(encoded(message if isinstance(message, Failed) else await self._answer(live, message)))
         except WebSocketDisconnect:
             return
         await asyncio.sleep(GREETING)  # the writer sends the last word and ends first
 
-    async def _answer(self, desk: Desk, message: Any) -> Reply:
+    async def _answer(self, live: LiveTable, message: Any) -> Reply:
         if isinstance(message, Ping):
             return Pong(now())
         if isinstance(message, Hello):
             return Failed(None, Code.MALFORMED.value, "'hello' was said already.")
         if isinstance(message, AskPlaces | AskWhy | AskEarlier):
-            return await self._answer_question(desk, message)
+            return await self._answer_question(live, message)
         started = time.perf_counter()
-        reply = await self._carry_out(desk, message)
+        reply = await self._carry_out(live, message)
         self.house.metrics.time.observe(time.perf_counter() - started)
         self.house.metrics.commands.labels(reply.code if isinstance(reply, Failed) else "done").inc()
         return reply
 
-    async def _answer_question(self, desk: Desk, question: Any) -> Reply:
+    async def _answer_question(self, live: LiveTable, question: Any) -> Reply:
         try:
-            return await desk.answer(self.peer, question)
+            return await live.answer(self.peer, question)
         except TableError as error:
             return failed(f"ask-{question.ask}", error)
         except StoreError as error:
@@ -147,19 +147,19 @@ class _Conversation:
         except AlhambraError as error:
             return Failed(f"ask-{question.ask}", Code.NO_ACTION.value, str(error))
 
-    async def _carry_out(self, desk: Desk, command: Any) -> Reply:
+    async def _carry_out(self, live: LiveTable, command: Any) -> Reply:
         try:
             # If the connection ends meanwhile, the command does not end halfway.
-            return await asyncio.shield(self.house.hall.command(desk, self.peer, command))
+            return await asyncio.shield(self.house.hall.command(live, self.peer, command))
         except (TableError, Refused) as error:
             return failed(command.id, error)
         except AlhambraError as error:
             self.house.failed("command", error)
-            desk.drop()
+            live.drop()
             return Failed(command.id, Code.NOT_STORED.value, "This could not be stored: connect again and see.")
         except Exception:
             # Whatever it was, what is in memory cannot be trusted any more; what is in the store can.
-            desk.drop()
+            live.drop()
             raise
 
     async def _write(self) -> None:

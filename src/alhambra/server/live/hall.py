@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from alhambra.bots import BOTS
-from alhambra.server.live.desk import Desk
+from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.tools import Tools, now
 from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
@@ -27,37 +27,37 @@ TIDY: Final = 15.0
 
 
 class Hall:
-    """Finds the desk of a table, and makes new tables."""
+    """Opens tables, and makes new tables."""
 
     def __init__(self, tools: Tools) -> None:
         self.tools = tools
-        self.desks: dict[str, Desk] = {}
-        self._opening: dict[str, asyncio.Task[Desk]] = {}
+        self.opened: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
-    async def desk(self, table: str) -> Desk:
-        """The desk of a table, which is opened if it is not."""
-        desk = self.desks.get(table)
-        if desk is not None and not desk.lost:
-            return desk
+    async def open(self, table: str) -> LiveTable:
+        """A table at work, which is opened if it is not."""
+        live = self.opened.get(table)
+        if live is not None and not live.lost:
+            return live
         if table not in self._opening:
             self._opening[table] = task = asyncio.create_task(self._open(table))
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Desk:
+    async def _open(self, table: str) -> LiveTable:
         opened = await self.tools.store.load(table)
         if opened is None:
             raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
         recent = await self.tools.store.earlier(table, 2**62, 64)
         restored = restore(table, opened)
-        old = self.desks.pop(table, None)
+        old = self.opened.pop(table, None)
         if old is not None:
             old.drop()
             await old.close()
         entries = [(one.seq, one.at, log.read_entry(one.data)) for one in recent if one.seq <= restored.seq]
         answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
-        self.desks[table] = Desk(self.tools, restored, entries, answers)
-        return self.desks[table]
+        self.opened[table] = LiveTable(self.tools, restored, entries, answers)
+        return self.opened[table]
 
     async def create(self, new: NewTable) -> str:
         """Set up a new table. Without an open seat the game starts at once."""
@@ -88,14 +88,14 @@ class Hall:
             return False
         return True
 
-    async def command(self, desk: Desk, peer: Peer, command: Command) -> Reply:
+    async def command(self, live: LiveTable, peer: Peer, command: Command) -> Reply:
         """Carry out a command at a table."""
         if isinstance(command, Rematch):
-            return await self._rematch(desk, peer, command)
-        return await desk.command(peer, command)
+            return await self._rematch(live, peer, command)
+        return await live.command(peer, command)
 
-    async def _rematch(self, desk: Desk, peer: Peer, command: Rematch) -> Reply:
-        table = desk.table
+    async def _rematch(self, live: LiveTable, peer: Peer, command: Rematch) -> Reply:
+        table = live.table
         if table.rematch is None:
             if not peer.seats:
                 raise TableError(Code.NOT_YOUR_SEAT, "Only who sat at the table can ask for another game.")
@@ -105,25 +105,25 @@ class Hall:
             name = table_id(f"rematch of {table.id}")
             game = _game(table.game.shown(), len(table.seats))
             await self._create(name, Created(game, table.settings, list(table.seats)))
-            await desk.go_on_at(name, command.id)
+            await live.go_on_at(name, command.id)
         return Done(command.id, table.seq)
 
     async def tidy(self) -> None:
         """Put away what nobody looks at, again and again."""
         while True:
             await asyncio.sleep(TIDY)
-            for table, desk in list(self.desks.items()):
-                if desk.lost or (desk.idle and time.monotonic() - desk.used > IDLE):
-                    del self.desks[table]
-                    await desk.close()
+            for table, live in list(self.opened.items()):
+                if live.lost or (live.idle and time.monotonic() - live.used > IDLE):
+                    del self.opened[table]
+                    await live.close()
 
     async def close(self) -> None:
         """Tell everybody, and end."""
-        for desk in self.desks.values():
-            for peer in list(desk.peers):
+        for live in self.opened.values():
+            for peer in list(live.peers):
                 peer.close(Code.CLOSING, "The server is shutting down.")
-        for desk in self.desks.values():
-            await desk.close()
+        for live in self.opened.values():
+            await live.close()
         self.tools.thinkers.close()
 
 

@@ -1,4 +1,4 @@
-"""What every desk works with."""
+"""What every live table works with."""
 
 from __future__ import annotations
 

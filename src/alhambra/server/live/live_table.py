@@ -47,7 +47,7 @@ REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked 
 _logger = logging.getLogger(__name__)
 
 
-class Desk:
+class LiveTable:
     """One table that somebody looks at."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Desk:
 
     @property
     def idle(self) -> bool:
-        """Whether the desk can be put away."""
+        """Whether the table can be put away."""
         return not self.peers and not self.lock.locked() and not self.company.busy
 
     async def join(self, peer: Peer, since: int | None) -> bool:

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from alhambra.server.live.desk import RECENT
+from alhambra.server.live.live_table import RECENT
 from alhambra.server.live.peers import WAITING
 from alhambra.server.protocol import messages as m
 from alhambra.server.protocol.replies import Closing, Done, Earlier, Failed, Presence, Update, Welcome
@@ -84,10 +84,10 @@ def test_a_repeated_command_is_answered_again_and_not_played_again(tmp_path: Pat
             take = m.Play(new_id(), 0, words_of(anna.latest())[0])
             taken = await anna.do(take)
             assert isinstance(taken, Done)
-            desk = await hall.desk(table)
-            desk._answers.clear()
+            live = await hall.open(table)
+            live._answers.clear()
             assert await anna.do(take) == taken, "found in the store, though it would be refused now"
-            desk._answers.clear()
+            live._answers.clear()
             assert await anna.do(say) == first
         async with hall_at(path) as hall:
             back = await Device(hall, table, "Anna").connect()
@@ -138,8 +138,8 @@ def test_since_gives_what_came_after() -> None:
             again = await Device(hall, table).connect(since=seq)
             update = again.latest()
             assert not update.complete and len(update.log) == RECENT
-            desk = await hall.desk(table)
-            earlier = await desk.answer(again.peer, m.AskEarlier(7, update.log[0].seq))
+            live = await hall.open(table)
+            earlier = await live.answer(again.peer, m.AskEarlier(7, update.log[0].seq))
             assert isinstance(earlier, Earlier) and earlier.log[-1].seq == update.log[0].seq - 1
             fresh = await Device(hall, table).connect(since=10**9)
             assert fresh.latest().log == []
@@ -209,7 +209,7 @@ def test_what_a_command_is_refused_for() -> None:
             before = anna.latest().seq
             for device, command, code in cases:
                 assert code_of(await device.do(command)) == code.value, command
-            assert (await hall.desk(table)).table.seq == before, "nothing was written"
+            assert (await hall.open(table)).table.seq == before, "nothing was written"
 
     run(play())
 
@@ -251,11 +251,11 @@ def test_bots_wait_while_nobody_looks_on() -> None:
     async def play() -> None:
         async with hall_at() as hall:
             table = await make_table(hall, "random", "random")
-            desk = await hall.desk(table)
-            desk.company.go_on()
-            while desk.company.busy:
+            live = await hall.open(table)
+            live.company.go_on()
+            while live.company.busy:
                 await asyncio.sleep(0)
-            assert desk.table.seq == 2 and desk.idle
+            assert live.table.seq == 2 and live.idle
 
     run(play())
 
@@ -287,8 +287,8 @@ def test_a_stand_in_comes_by_itself_where_the_table_says_so() -> None:
         async with hall_at() as hall:
             table = await make_table(hall, "Anna", "Boris", settings=m.Settings(stand_in_after=5))
             anna = await Device(hall, table, "Anna").connect()
-            desk = await hall.desk(table)
-            desk.company._absent_since = [0.0, 0.0]
+            live = await hall.open(table)
+            live.company._absent_since = [0.0, 0.0]
             dice = random.Random(1)
             while not anna.latest().info.seats[1].stand_in:
                 if anna.latest(0).game.turn is not None:  # type: ignore[union-attr]
@@ -297,7 +297,7 @@ def test_a_stand_in_comes_by_itself_where_the_table_says_so() -> None:
             while not any(entry.by_bot for one in anna.messages if isinstance(one, Update) for entry in one.log):
                 anna.read()
                 await asyncio.sleep(0.01)
-            assert (await hall.desk(table)).table.stand_ins == [False, True]
+            assert (await hall.open(table)).table.stand_ins == [False, True]
 
     run(play())
 
