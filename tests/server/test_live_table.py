@@ -252,8 +252,8 @@ def test_bots_wait_while_nobody_looks_on() -> None:
         async with hall_at() as hall:
             table = await make_table(hall, "random", "random")
             live = await hall.open(table)
-            live.company.go_on()
-            while live.company.busy:
+            live.bots.go_on()
+            while live.bots.busy:
                 await asyncio.sleep(0)
             assert live.table.seq == 2 and live.idle
 
@@ -288,7 +288,7 @@ def test_a_stand_in_comes_by_itself_where_the_table_says_so() -> None:
             table = await make_table(hall, "Anna", "Boris", settings=m.Settings(stand_in_after=5))
             anna = await Device(hall, table, "Anna").connect()
             live = await hall.open(table)
-            live.company._absent_since = [0.0, 0.0]
+            live.bots._absent_since = [0.0, 0.0]
             dice = random.Random(1)
             while not anna.latest().info.seats[1].stand_in:
                 if anna.latest(0).game.turn is not None:  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from alhambra.core.errors import NotationError
 from alhambra.core.play import check
 from alhambra.core.refusal import Refused
-from alhambra.server.live.company import Company
+from alhambra.server.live.bot_players import BotPlayers
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.tools import Tools, now
 from alhambra.server.protocol.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
@@ -67,7 +67,7 @@ class LiveTable:
         self._kept = table.seq
         self._tasks: set[asyncio.Task[Any]] = set()
         self.lost = False  # what is in memory may not be what is in the store
-        self.company = Company(self)
+        self.bots = BotPlayers(self)
 
     # People come and go -----------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether the table can be put away."""
-        return not self.peers and not self.lock.locked() and not self.company.busy
+        return not self.peers and not self.lock.locked() and not self.bots.busy
 
     async def join(self, peer: Peer, since: int | None) -> bool:
         """Somebody connects, and gets what happened since. False if the table has to be opened again first."""
@@ -103,7 +103,7 @@ class LiveTable:
             for seat in peer.perspectives:
                 self._tell(peer, seat, {})
             self._tell_presence(but=peer)
-            self.company.go_on()
+            self.bots.go_on()
             return True
 
     def leave(self, peer: Peer) -> None:
@@ -111,9 +111,9 @@ class LiveTable:
         self.peers.discard(peer)
         self.used = time.monotonic()
         present = self.present
-        self.company.miss([seat for seat in peer.seats if not present[seat]])
+        self.bots.miss([seat for seat in peer.seats if not present[seat]])
         self._tell_presence()
-        self.company.go_on()
+        self.bots.go_on()
 
     # Commands and questions -------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class LiveTable:
                 peer.hashes.append(hashed(command.secret))
             self._remember(command.id)
             self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
-            self.company.go_on()
+            self.bots.go_on()
             return Done(command.id, self.table.seq)
 
     def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
@@ -285,7 +285,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """End what runs in the background."""
-        self.company.end()
+        self.bots.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alhambra.server.live.live_table import LiveTable
 
 
-class Company:
+class BotPlayers:
     """The bots of one live table."""
 
     def __init__(self, live: LiveTable) -> None:
