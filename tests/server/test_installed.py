@@ -13,7 +13,7 @@ SCRIPT = """
 import random
 from alhambra import compiled, legal
 from alhambra.server.table import log
-from alhambra.server.live.hall import restore
+from alhambra.server.live.tables import restore
 from alhambra.server.table.log import Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.table.seen import game_info
 from alhambra.server.store import Entry, Opened

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra import legal, position
-from alhambra.server.live.hall import restore
+from alhambra.server.live.tables import restore
 from alhambra.server.protocol.messages import GameConfig, Settings
 from alhambra.server.store.entries import Entry, Opened, Snapshot
 from alhambra.server.table import log

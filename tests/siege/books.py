@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.live.hall import restore
+from alhambra.server.live.tables import restore
 from alhambra.server.protocol.messages import Command, Rematch, StandIn
 from alhambra.server.store import Entry, Opened
 from alhambra.server.table import log

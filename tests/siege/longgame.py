@@ -19,9 +19,9 @@ from statistics import fmean, median
 from typing import Final
 
 from alhambra import compiled
-from alhambra.server.live.hall import Hall
 from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.peers import Peer
+from alhambra.server.live.tables import Tables
 from alhambra.server.live.thinking import Thinkers
 from alhambra.server.live.tools import Tools
 from alhambra.server.protocol.messages import Command, Commit, NewTable, Play, Redo, Say, Undo
@@ -40,8 +40,8 @@ BLOCKS: Final = 15
 class LongGame:
     """A game of four with a watcher."""
 
-    def __init__(self, hall: Hall, seed: int) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, seed: int) -> None:
+        self._tables = tables
         self._rng = random.Random(seed)
         self._secrets = [word(self._rng) for _ in range(SEATS)]
         self._peers: list[Peer] = []
@@ -51,24 +51,24 @@ class LongGame:
 
     async def start(self) -> None:
         seats = [PersonSeat(f"Player {number}", secret) for number, secret in enumerate(self._secrets, 1)]
-        self.table = await self._hall.create(NewTable(word(self._rng), list(seats)))
+        self.table = await self._tables.create(NewTable(word(self._rng), list(seats)))
         await self.open()
 
     async def twin(self) -> LongGame:
         """Another table with the same log."""
-        twin = LongGame(self._hall, 0)
+        twin = LongGame(self._tables, 0)
         twin._secrets, twin.table = self._secrets, f"{self.table[:-4]}twin"
-        store = self._hall.tools.store
+        store = self._tables.tools.store
         await store.create(twin.table, await store.entries(self.table, 0, 10**9))
         await twin.open()
         return twin
 
     async def open(self) -> None:
         """Everybody comes to the table, which is opened for it."""
-        old = self._hall.opened.pop(self.table, None)
+        old = self._tables.opened.pop(self.table, None)
         if old is not None:
             await old.close()
-        self._live = await self._hall.open(self.table)
+        self._live = await self._tables.open(self.table)
         self._peers = [Peer([hashed(secret)]) for secret in self._secrets] + [Peer()]
         for peer in self._peers:
             await self._live.join(peer, None)
@@ -103,7 +103,7 @@ class LongGame:
 
     async def do(self, seat: int, command: Command) -> None:
         began = time.process_time()
-        reply = await self._hall.command(self.live, self._peers[seat], command)
+        reply = await self._tables.command(self.live, self._peers[seat], command)
         self.costs.append((time.process_time() - began) * 1000)
         assert isinstance(reply, Done), reply
         await self._drain()
@@ -141,7 +141,7 @@ async def _compare(
 
 async def _measure(folder: Path, entries: int, seed: int, blocks: int) -> tuple[float, float]:
     store = await open_store(str(folder / "tables.sqlite3"))
-    short = LongGame(Hall(Tools(store, Thinkers())), seed)
+    short = LongGame(Tables(Tools(store, Thinkers())), seed)
     await short.start()
     for _ in range(SEATS * 6):
         await short.turn()
@@ -160,7 +160,7 @@ async def _whole(folder: Path, seed: int) -> None:
     store = await open_store(str(folder / "tables.sqlite3"))
     pairs: list[tuple[float, float]] = []
     for number in range(5):
-        game = LongGame(Hall(Tools(store, Thinkers())), seed + number)
+        game = LongGame(Tables(Tools(store, Thinkers())), seed + number)
         await game.start()
         while not game.over:
             await game.turn()

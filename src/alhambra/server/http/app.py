@@ -46,12 +46,12 @@ def make_app(house: House) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(house.hall.tidy())
+        tidying = asyncio.create_task(house.tables.tidy())
         try:
             yield
         finally:
             tidying.cancel()
-            await house.hall.close()
+            await house.tables.close()
 
     routes = [
         route("/healthz", _health),
@@ -103,7 +103,7 @@ async def _guarded(request: Request, house: House, answer: Answer) -> Response:
 
 
 async def _health(request: Request, house: House) -> Response:
-    await house.hall.tools.store.ping()
+    await house.tables.tools.store.ping()
     return Response("ok\n", media_type="text/plain")
 
 
@@ -127,7 +127,7 @@ async def _make_table(request: Request, house: House) -> Response:
     address = request.client.host if request.client else ""
     if not house.addresses.table(address):
         return _wrong(429, Code.TOO_MANY.value, "Too many new tables: wait a little.")
-    table = await house.hall.create(new)
+    table = await house.tables.create(new)
     house.metrics.tables.inc()
     return _json(TableMade(table), 201)
 
@@ -147,7 +147,7 @@ async def _body(request: Request) -> bytes | None:
 
 
 async def _table(request: Request, house: House) -> Response:
-    live = await house.hall.open(request.path_params["table"])
+    live = await house.tables.open(request.path_params["table"])
     return _json(table_info(live.table, live.present, live.watchers))
 
 

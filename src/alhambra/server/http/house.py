@@ -1,4 +1,4 @@
-"""The server without its network: the hall, who may come in, and what is counted."""
+"""The server without its network: the tables, who may come in, and what is counted."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http.doors import Doors
 from alhambra.server.http.metrics import Metrics
-from alhambra.server.live.hall import Hall
 from alhambra.server.live.limits import Addresses
+from alhambra.server.live.tables import Tables
 
 _logger = logging.getLogger(__name__)
 
@@ -17,11 +17,11 @@ _logger = logging.getLogger(__name__)
 class House:
     """What every request and every connection needs."""
 
-    def __init__(self, hall: Hall, doors: Doors, addresses: Addresses) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, doors: Doors, addresses: Addresses) -> None:
+        self.tables = tables
         self.doors = doors
         self.addresses = addresses
-        self.metrics = Metrics(hall)
+        self.metrics = Metrics(tables)
 
     def turn_away(self, headers: Mapping[str, str], address: str) -> str:
         """Why a connection is not accepted; if it is, it counts until it is given back to `addresses`."""

@@ -82,9 +82,9 @@ class _Conversation:
             return None
         self.peer.hashes += [hashed(secret) for secret in hello.secrets]
         try:
-            live = await self.house.hall.open(hello.table)
+            live = await self.house.tables.open(hello.table)
             while not await live.join(self.peer, hello.since):
-                live = await self.house.hall.open(hello.table)
+                live = await self.house.tables.open(hello.table)
         except TableError as error:
             await self._end(error.code, str(error))
             return None
@@ -150,7 +150,7 @@ class _Conversation:
     async def _carry_out(self, live: LiveTable, command: Any) -> Reply:
         try:
             # If the connection ends meanwhile, the command does not end halfway.
-            return await asyncio.shield(self.house.hall.command(live, self.peer, command))
+            return await asyncio.shield(self.house.tables.command(live, self.peer, command))
         except (TableError, Refused) as error:
             return failed(command.id, error)
         except AlhambraError as error:

@@ -51,7 +51,7 @@ class Orders:
             case StandIn():
                 return self._stand_in(command)
             case Rematch():
-                raise AssertionError("a new table is the hall's business")
+                raise AssertionError("a new table is not this table's business")
             case _:
                 return [self._from_seat(command)]
 

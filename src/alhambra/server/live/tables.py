@@ -26,7 +26,7 @@ IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put aw
 TIDY: Final = 15.0
 
 
-class Hall:
+class Tables:
     """Opens tables, and makes new tables."""
 
     def __init__(self, tools: Tools) -> None:
