@@ -93,7 +93,7 @@ def test_a_repeated_command_is_answered_again_and_not_played_again(tmp_path: Pat
             back = await Device(tables, table, "Anna").connect()
             assert await back.do(say) == first
             assert await back.do(take) == taken
-            entries = await tables.tools.store.entries(table, 0, 1000)
+            entries = await tables.services.store.entries(table, 0, 1000)
             assert sum(one.command == take.id for one in entries) == 1
             assert sum(one.command == say.id for one in entries) == 1
 

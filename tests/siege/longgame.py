@@ -21,9 +21,9 @@ from typing import Final
 from alhambra import compiled
 from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.peers import Peer
+from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables
 from alhambra.server.live.thinking import Thinkers
-from alhambra.server.live.tools import Tools
 from alhambra.server.protocol.messages import Command, Commit, NewTable, Play, Redo, Say, Undo
 from alhambra.server.protocol.messages import Person as PersonSeat
 from alhambra.server.protocol.replies import Done, TurnInfo
@@ -58,7 +58,7 @@ class LongGame:
         """Another table with the same log."""
         twin = LongGame(self._tables, 0)
         twin._secrets, twin.table = self._secrets, f"{self.table[:-4]}twin"
-        store = self._tables.tools.store
+        store = self._tables.services.store
         await store.create(twin.table, await store.entries(self.table, 0, 10**9))
         await twin.open()
         return twin
@@ -141,7 +141,7 @@ async def _compare(
 
 async def _measure(folder: Path, entries: int, seed: int, blocks: int) -> tuple[float, float]:
     store = await open_store(str(folder / "tables.sqlite3"))
-    short = LongGame(Tables(Tools(store, Thinkers())), seed)
+    short = LongGame(Tables(Services(store, Thinkers())), seed)
     await short.start()
     for _ in range(SEATS * 6):
         await short.turn()
@@ -160,7 +160,7 @@ async def _whole(folder: Path, seed: int) -> None:
     store = await open_store(str(folder / "tables.sqlite3"))
     pairs: list[tuple[float, float]] = []
     for number in range(5):
-        game = LongGame(Tables(Tools(store, Thinkers())), seed + number)
+        game = LongGame(Tables(Services(store, Thinkers())), seed + number)
         await game.start()
         while not game.over:
             await game.turn()

@@ -14,9 +14,9 @@ import msgspec
 from alhambra.core.refusal import Refused
 from alhambra.server.live.live_table import failed
 from alhambra.server.live.peers import Peer
+from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables
 from alhambra.server.live.thinking import Thinkers
-from alhambra.server.live.tools import Tools
 from alhambra.server.protocol.messages import BotSeat, Command, NewTable, OpenSeat, Person, Settings
 from alhambra.server.protocol.replies import Done, Failed, FromServer, Update
 from alhambra.server.store import open_store
@@ -59,7 +59,7 @@ def seats_of(*kinds: str) -> list[Person | BotSeat | OpenSeat]:
 async def tables_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> AsyncIterator[Tables]:
     """All tables of a store, which is closed in the end."""
     async with await open_store(str(path)) as store:
-        tables = Tables(Tools(store, Thinkers(1, limit=60), bot_pause))
+        tables = Tables(Services(store, Thinkers(1, limit=60), bot_pause))
         try:
             yield tables
         finally:

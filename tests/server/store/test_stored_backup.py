@@ -61,7 +61,7 @@ async def contents(database: str | Path) -> dict[str, dict[str, Any]]:
     """All tables of a database, each opened, and told to everybody who could ask."""
     async with tables_at(database) as tables:
         found = {}
-        for name in await tables_of(tables.tools.store):
+        for name in await tables_of(tables.services.store):
             live = await tables.open(name)
             found[name] = content(live.table)
             for seat in (None, *range(len(live.table.seats))):

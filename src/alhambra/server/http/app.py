@@ -103,7 +103,7 @@ async def _guarded(request: Request, house: House, answer: Answer) -> Response:
 
 
 async def _health(request: Request, house: House) -> Response:
-    await house.tables.tools.store.ping()
+    await house.tables.services.store.ping()
     return Response("ok\n", media_type="text/plain")
 
 

@@ -30,7 +30,9 @@ class Metrics:
         )
         self._gauge("desks", "Tables in memory.", lambda: len(tables.opened))
         self._gauge("connections", "Open connections.", lambda: sum(len(live.peers) for live in tables.opened.values()))
-        self._gauge("bots_rescued", "Decisions that a bot did not make in time.", lambda: tables.tools.thinkers.rescued)
+        self._gauge(
+            "bots_rescued", "Decisions that a bot did not make in time.", lambda: tables.services.thinkers.rescued
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

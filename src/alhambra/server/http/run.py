@@ -19,9 +19,9 @@ from alhambra.server.http.doors import Doors
 from alhambra.server.http.house import House
 from alhambra.server.http.impatient import ImpatientProtocol
 from alhambra.server.live.limits import MESSAGE, Addresses, Limits
+from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables
 from alhambra.server.live.thinking import Thinkers
-from alhambra.server.live.tools import Tools
 from alhambra.server.store import open_store
 
 _logger = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
     """Run until somebody says stop. `started` is called when the page can be asked for, and may keep the server."""
     store = await open_store(setup.database)
     try:
-        tables = Tables(Tools(store, Thinkers(), setup.bot_pause))
+        tables = Tables(Services(store, Thinkers(), setup.bot_pause))
         house = House(tables, Doors(setup.host, setup.origins), Addresses(setup.limits))
         server = Server(_config(make_app(house), setup))
         watching = asyncio.create_task(_when_started(server, started))

@@ -15,7 +15,7 @@ from alhambra.server.http.house import House
 from alhambra.server.live.limits import GREETING, Bucket
 from alhambra.server.live.live_table import LiveTable, failed
 from alhambra.server.live.peers import Peer, encoded
-from alhambra.server.live.tools import now
+from alhambra.server.live.services import now
 from alhambra.server.protocol.messages import VERSION, AskEarlier, AskPlaces, AskWhy, FromClient, Hello, Ping
 from alhambra.server.protocol.replies import Closing, Failed, Pong, Reply
 from alhambra.server.store.errors import StoreError

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.play import copy, legal, view
-from alhambra.server.live.tools import now
+from alhambra.server.live.services import now
 from alhambra.server.table.log import AnyEntry
 
 if TYPE_CHECKING:
@@ -62,12 +62,12 @@ class BotPlayers:
             if bot is None or table.turn is None or table.mover is None:
                 return None
             moves, seat, state = table.moves, table.mover, copy(table.turn.state)
-        await asyncio.sleep(self.live.tools.bot_pause)
+        await asyncio.sleep(self.live.services.bot_pause)
         game = state.game
         actions: list[Any] = []
         while not game.waiting(state):
             seed = f"{table.id}:{moves}:{len(actions)}"
-            action = await self.live.tools.thinkers.choose(bot, seed, view(state, seat), legal(state))
+            action = await self.live.services.thinkers.choose(bot, seed, view(state, seat), legal(state))
             actions.append(action)
             if game.barrier(state, action):
                 break

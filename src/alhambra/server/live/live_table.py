@@ -15,7 +15,7 @@ from alhambra.core.play import check
 from alhambra.core.refusal import Refused
 from alhambra.server.live.bot_players import BotPlayers
 from alhambra.server.live.peers import Peer, encoded
-from alhambra.server.live.tools import Tools, now
+from alhambra.server.live.services import Services, now
 from alhambra.server.protocol.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
 from alhambra.server.protocol.replies import (
     Done,
@@ -52,12 +52,12 @@ class LiveTable:
 
     def __init__(
         self,
-        tools: Tools,
+        services: Services,
         table: Table,
         recent: Sequence[tuple[int, int, AnyEntry]],
         answers: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
-        self.tools = tools
+        self.services = services
         self.table = table
         self.peers: set[Peer] = set()
         self.used = time.monotonic()
@@ -129,7 +129,7 @@ class LiveTable:
             try:
                 entries = Orders(self.table, peer.seats, present, at).carry_out(command)
             except (TableError, Refused) as error:
-                seq = await self.tools.store.answered(self.table.id, command.id)
+                seq = await self.services.store.answered(self.table.id, command.id)
                 return failed(command.id, error) if seq is None else self._done_before(peer, command, seq)
             try:
                 await self.write(entries, command.id, at)
@@ -187,7 +187,7 @@ class LiveTable:
             raise TableError(Code.NOT_YOUR_SEAT, f"Seat {seat + 1} is not yours.")
 
     async def _earlier(self, peer: Peer, question: AskEarlier) -> Earlier:
-        found = await self.tools.store.earlier(self.table.id, question.before, RECENT)
+        found = await self.services.store.earlier(self.table.id, question.before, RECENT)
         told = self._told([(one.seq, one.at, log.read_entry(one.data)) for one in found], peer.perspectives[0])
         return Earlier(question.ask, told, not found or found[0].seq == 1)
 
@@ -203,7 +203,7 @@ class LiveTable:
             for number, entry in enumerate(entries)
         ]
         try:
-            await self.tools.store.append(self.table.id, rows)
+            await self.services.store.append(self.table.id, rows)
         except BaseException:
             self.lost = True
             raise
@@ -215,7 +215,7 @@ class LiveTable:
 
     async def _keep(self, snapshot: Snapshot) -> None:
         try:
-            await self.tools.store.save_snapshot(self.table.id, snapshot)
+            await self.services.store.save_snapshot(self.table.id, snapshot)
         except StoreError as error:
             _logger.warning("snapshot not kept", extra={"table": self.table.id, "error": str(error)})
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from alhambra.bots import BOTS
 from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.peers import Peer
-from alhambra.server.live.tools import Tools, now
+from alhambra.server.live.services import Services, now
 from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
 from alhambra.server.protocol.replies import Done, Reply
 from alhambra.server.store.entries import Entry, Opened
@@ -29,8 +29,8 @@ TIDY: Final = 15.0
 class Tables:
     """Opens tables, and makes new tables."""
 
-    def __init__(self, tools: Tools) -> None:
-        self.tools = tools
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.opened: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -45,10 +45,10 @@ class Tables:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> LiveTable:
-        opened = await self.tools.store.load(table)
+        opened = await self.services.store.load(table)
         if opened is None:
             raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
-        recent = await self.tools.store.earlier(table, 2**62, 64)
+        recent = await self.services.store.earlier(table, 2**62, 64)
         restored = restore(table, opened)
         old = self.opened.pop(table, None)
         if old is not None:
@@ -56,7 +56,7 @@ class Tables:
             await old.close()
         entries = [(one.seq, one.at, log.read_entry(one.data)) for one in recent if one.seq <= restored.seq]
         answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
-        self.opened[table] = LiveTable(self.tools, restored, entries, answers)
+        self.opened[table] = LiveTable(self.services, restored, entries, answers)
         return self.opened[table]
 
     async def create(self, new: NewTable) -> str:
@@ -70,7 +70,7 @@ class Tables:
             raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
         name, created = table_id(new.id), Created(_game(new.game, len(seats)), StoredSettings.of(new.settings), seats)
         if not await self._create(name, created):
-            first = await self.tools.store.entries(name, 0, 1)
+            first = await self.services.store.entries(name, 0, 1)
             if not first or not _alike(log.read_entry(first[0].data), created):
                 raise TableError(Code.MALFORMED, "Another table was made with this id.")
         return name
@@ -83,7 +83,7 @@ class Tables:
             entries.append(table.begin(at))
         rows = [Entry(number, at, type(one).__name__, log.written(one)) for number, one in enumerate(entries, 1)]
         try:
-            await self.tools.store.create(name, rows)
+            await self.services.store.create(name, rows)
         except TableExists:
             return False
         return True
@@ -124,7 +124,7 @@ class Tables:
                 peer.close(Code.CLOSING, "The server is shutting down.")
         for live in self.opened.values():
             await live.close()
-        self.tools.thinkers.close()
+        self.services.thinkers.close()
 
 
 def restore(name: str, opened: Opened) -> Table:

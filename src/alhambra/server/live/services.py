@@ -10,7 +10,7 @@ from alhambra.server.store.base import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Tools:
+class Services:
     """The store and the bots."""
 
     store: Store
