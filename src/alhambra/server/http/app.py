@@ -87,7 +87,7 @@ class SafeHeaders:
 
 async def _guarded(request: Request, house: House, answer: Answer) -> Response:
     address = request.client.host if request.client else ""
-    if not house.doors.knows_host(request.headers):
+    if not house.hosts.knows_host(request.headers):
         return _wrong(421, "host", "This server does not answer to that name.")
     if not house.addresses.request(address):
         return _wrong(429, Code.TOO_MANY.value, "Too many requests: wait a little.")
@@ -112,7 +112,7 @@ async def _metrics(request: Request, house: House) -> Response:
 
 
 async def _make_table(request: Request, house: House) -> Response:
-    if not house.doors.knows_origin(request.headers):
+    if not house.hosts.knows_origin(request.headers):
         return _wrong(403, "origin", "Tables are made from the server's own page.")
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         return _wrong(415, Code.MALFORMED.value, "The body has to be application/json.")

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.http.doors import Doors
+from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.metrics import Metrics
 from alhambra.server.live.limits import Addresses
 from alhambra.server.live.tables import Tables
@@ -17,17 +17,17 @@ _logger = logging.getLogger(__name__)
 class House:
     """What every request and every connection needs."""
 
-    def __init__(self, tables: Tables, doors: Doors, addresses: Addresses) -> None:
+    def __init__(self, tables: Tables, hosts: AllowedHosts, addresses: Addresses) -> None:
         self.tables = tables
-        self.doors = doors
+        self.hosts = hosts
         self.addresses = addresses
         self.metrics = Metrics(tables)
 
     def turn_away(self, headers: Mapping[str, str], address: str) -> str:
         """Why a connection is not accepted; if it is, it counts until it is given back to `addresses`."""
-        if not self.doors.knows_host(headers):
+        if not self.hosts.knows_host(headers):
             return "host"
-        if not self.doors.knows_origin(headers):
+        if not self.hosts.knows_origin(headers):
             return "origin"
         return "" if self.addresses.connect(address) else "connections"
 
