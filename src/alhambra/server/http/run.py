@@ -16,7 +16,7 @@ import uvicorn
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.app import make_app
-from alhambra.server.http.house import House
+from alhambra.server.http.context import ServerContext
 from alhambra.server.http.impatient import ImpatientProtocol
 from alhambra.server.live.limits import MESSAGE, Addresses, Limits
 from alhambra.server.live.services import Services
@@ -82,8 +82,8 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
     store = await open_store(setup.database)
     try:
         tables = Tables(Services(store, Thinkers(), setup.bot_pause))
-        house = House(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
-        server = Server(_config(make_app(house), setup))
+        context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
+        server = Server(_config(make_app(context), setup))
         watching = asyncio.create_task(_when_started(server, started))
         _logger.info("serving", extra={"address": address_of(listener), "database": store.name})
         await server.serve(sockets=[listener])

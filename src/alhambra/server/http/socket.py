@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from alhambra.core.errors import AlhambraError
 from alhambra.core.refusal import Refused
-from alhambra.server.http.house import House
+from alhambra.server.http.context import ServerContext
 from alhambra.server.live.limits import GREETING, Bucket
 from alhambra.server.live.live_table import LiveTable, failed
 from alhambra.server.live.peers import Peer, encoded
@@ -28,29 +28,29 @@ AGAIN: Final = 1012  # because of the server: the client should come back
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 
 
-async def serve_socket(socket: WebSocket, house: House) -> None:
+async def serve_socket(socket: WebSocket, context: ServerContext) -> None:
     """From the handshake to the end."""
     address = socket.client.host if socket.client else ""
-    reason = house.turn_away(socket.headers, address)
+    reason = context.turn_away(socket.headers, address)
     if reason:
-        house.metrics.refused.labels(reason).inc()
+        context.metrics.refused.labels(reason).inc()
         await socket.close(POLICY)
         return
     try:
         await socket.accept()
-        await _Conversation(socket, house).run()
+        await _Conversation(socket, context).run()
     finally:
-        house.addresses.disconnect(address)
+        context.addresses.disconnect(address)
 
 
 class _Conversation:
     """A connection that was accepted."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, context: ServerContext) -> None:
         self.socket = socket
-        self.house = house
+        self.context = context
         self.peer = Peer()
-        self.bucket = Bucket(house.addresses.limits.burst, house.addresses.limits.messages)
+        self.bucket = Bucket(context.addresses.limits.burst, context.addresses.limits.messages)
 
     async def run(self) -> None:
         try:
@@ -71,7 +71,7 @@ class _Conversation:
             live.leave(self.peer)
             for error in ends:
                 if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
-                    self.house.failed("connection", error)
+                    self.context.failed("connection", error)
 
     async def _greet(self, hello: Any) -> LiveTable | None:
         if not isinstance(hello, Hello):
@@ -82,14 +82,14 @@ class _Conversation:
             return None
         self.peer.hashes += [hashed(secret) for secret in hello.secrets]
         try:
-            live = await self.house.tables.open(hello.table)
+            live = await self.context.tables.open(hello.table)
             while not await live.join(self.peer, hello.since):
-                live = await self.house.tables.open(hello.table)
+                live = await self.context.tables.open(hello.table)
         except TableError as error:
             await self._end(error.code, str(error))
             return None
         except AlhambraError as error:
-            self.house.failed("open", error)
+            self.context.failed("open", error)
             await self._end(Code.NOT_STORED, "The table cannot be opened just now: try again.", AGAIN)
             return None
         return live
@@ -115,7 +115,7 @@ class _Conversation:
                     self.peer.close(Code.TOO_FAST, "Too many messages: wait a little and connect again.")
                     break
                 kind = "malformed" if isinstance(message, Failed) else message.__struct_config__.tag
-                self.house.metrics.messages.labels(kind).inc()
+                self.context.metrics.messages.labels(kind).inc()
                 self.peer.send(encoded(message if isinstance(message, Failed) else await self._answer(live, message)))
         except WebSocketDisconnect:
             return
@@ -130,8 +130,8 @@ class _Conversation:
             return await self._answer_question(live, message)
         started = time.perf_counter()
         reply = await self._carry_out(live, message)
-        self.house.metrics.time.observe(time.perf_counter() - started)
-        self.house.metrics.commands.labels(reply.code if isinstance(reply, Failed) else "done").inc()
+        self.context.metrics.time.observe(time.perf_counter() - started)
+        self.context.metrics.commands.labels(reply.code if isinstance(reply, Failed) else "done").inc()
         return reply
 
     async def _answer_question(self, live: LiveTable, question: Any) -> Reply:
@@ -140,7 +140,7 @@ class _Conversation:
         except TableError as error:
             return failed(f"ask-{question.ask}", error)
         except StoreError as error:
-            self.house.failed("ask", error)
+            self.context.failed("ask", error)
             return Failed(
                 f"ask-{question.ask}", Code.NOT_STORED.value, "The store does not answer just now: try again."
             )
@@ -150,11 +150,11 @@ class _Conversation:
     async def _carry_out(self, live: LiveTable, command: Any) -> Reply:
         try:
             # If the connection ends meanwhile, the command does not end halfway.
-            return await asyncio.shield(self.house.tables.command(live, self.peer, command))
+            return await asyncio.shield(self.context.tables.command(live, self.peer, command))
         except (TableError, Refused) as error:
             return failed(command.id, error)
         except AlhambraError as error:
-            self.house.failed("command", error)
+            self.context.failed("command", error)
             live.drop()
             return Failed(command.id, Code.NOT_STORED.value, "This could not be stored: connect again and see.")
         except Exception:

@@ -14,7 +14,7 @@ from alhambra.server.live.tables import Tables
 _logger = logging.getLogger(__name__)
 
 
-class House:
+class ServerContext:
     """What every request and every connection needs."""
 
     def __init__(self, tables: Tables, hosts: AllowedHosts, addresses: Addresses) -> None:
