@@ -9,6 +9,7 @@ from typing import Any
 
 from alhambra.server.live.live_table import RECENT
 from alhambra.server.live.peers import WAITING
+from alhambra.server.live.questions import answer
 from alhambra.server.protocol import messages as m
 from alhambra.server.protocol.replies import Closing, Done, Earlier, Failed, Presence, Update, Welcome
 from alhambra.server.table.errors import Code
@@ -139,7 +140,7 @@ def test_since_gives_what_came_after() -> None:
             update = again.latest()
             assert not update.complete and len(update.log) == RECENT
             live = await tables.open(table)
-            earlier = await live.answer(again.peer, m.AskEarlier(7, update.log[0].seq))
+            earlier = await answer(live, again.peer, m.AskEarlier(7, update.log[0].seq))
             assert isinstance(earlier, Earlier) and earlier.log[-1].seq == update.log[0].seq - 1
             fresh = await Device(tables, table).connect(since=10**9)
             assert fresh.latest().log == []

@@ -15,6 +15,7 @@ from alhambra.server.http.context import ServerContext
 from alhambra.server.live.limits import GREETING, Bucket
 from alhambra.server.live.live_table import LiveTable, failed
 from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.questions import answer
 from alhambra.server.live.services import now
 from alhambra.server.protocol.messages import VERSION, AskEarlier, AskPlaces, AskWhy, FromClient, Hello, Ping
 from alhambra.server.protocol.replies import Closing, Failed, Pong, Reply
@@ -136,7 +137,7 @@ class _Conversation:
 
     async def _answer_question(self, live: LiveTable, question: Any) -> Reply:
         try:
-            return await live.answer(self.peer, question)
+            return await answer(live, self.peer, question)
         except TableError as error:
             return failed(f"ask-{question.ask}", error)
         except StoreError as error:

@@ -10,23 +10,17 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from alhambra.core.errors import NotationError
-from alhambra.core.play import check
 from alhambra.core.refusal import Refused
 from alhambra.server.live.bot_players import BotPlayers
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.services import Services, now
-from alhambra.server.protocol.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
+from alhambra.server.protocol.messages import Command, Sit
 from alhambra.server.protocol.replies import (
     Done,
-    Earlier,
     Failed,
-    LogEntry,
-    Places,
     Presence,
     Reply,
     Update,
-    Verdict,
     Welcome,
 )
 from alhambra.server.store.entries import Entry, Snapshot
@@ -36,7 +30,7 @@ from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import AnyEntry, Played, TakenBack
 from alhambra.server.table.orders import Orders
 from alhambra.server.table.people import hashed
-from alhambra.server.table.seen import game_info, log_entry, squares_for, table_info
+from alhambra.server.table.seen import game_info, log_of, table_info
 from alhambra.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
@@ -115,7 +109,7 @@ class LiveTable:
         self._tell_presence()
         self.bots.go_on()
 
-    # Commands and questions -------------------------------------------------------------------------------------------
+    # Commands ---------------------------------------------------------------------------------------------------------
 
     async def command(self, peer: Peer, command: Command) -> Reply:
         """Carry out a command once, however often it comes."""
@@ -160,36 +154,6 @@ class LiveTable:
                 await self.write([self.table.go_on_at(table)], command, now())
                 self._remember(command)
                 self.tell_all()
-
-    async def answer(self, peer: Peer, question: Ask) -> Reply:
-        """Say what somebody wants to know; nothing changes."""
-        match question:
-            case AskPlaces():
-                self._check_seat(peer, question.seat)
-                return Places(question.ask, question.tile, squares_for(self.table, question.seat, question.tile))
-            case AskWhy():
-                self._check_seat(peer, question.seat)
-                return Verdict(question.ask, self._why(question))
-            case AskEarlier():
-                return await self._earlier(peer, question)
-
-    def _why(self, question: AskWhy) -> Any:
-        turn = self.table.turn
-        if turn is None or self.table.mover != question.seat:
-            raise TableError(Code.NOT_YOUR_TURN, f"It is not the turn of seat {question.seat + 1}.")
-        try:
-            return check(turn.state, turn.state.game.parse_word(question.action))
-        except NotationError as error:
-            raise TableError(Code.NO_ACTION, str(error)) from None
-
-    def _check_seat(self, peer: Peer, seat: int) -> None:
-        if seat not in peer.seats:
-            raise TableError(Code.NOT_YOUR_SEAT, f"Seat {seat + 1} is not yours.")
-
-    async def _earlier(self, peer: Peer, question: AskEarlier) -> Earlier:
-        found = await self.services.store.earlier(self.table.id, question.before, RECENT)
-        told = self._told([(one.seq, one.at, log.read_entry(one.data)) for one in found], peer.perspectives[0])
-        return Earlier(question.ask, told, not found or found[0].seq == 1)
 
     # Writing down -----------------------------------------------------------------------------------------------------
 
@@ -260,13 +224,9 @@ class LiveTable:
             seat=seat,
             info=table_info(self.table, self.present, self.watchers),
             game=game_info(self.table, seat),
-            log=self._told(news, seat),
+            log=log_of(news, seat),
             complete=complete,
         )
-
-    def _told(self, entries: Sequence[tuple[int, int, AnyEntry]], seat: int | None) -> list[LogEntry]:
-        told = [log_entry(entry, seq, at, seat) for seq, at, entry in entries]
-        return [one for one in told if one is not None]
 
     def _tell_presence(self, but: Peer | None = None) -> None:
         here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -105,6 +105,12 @@ def squares_for(table: Table, seat: int, tile: str) -> list[Square]:
         raise NotationError(f"'{tile[:40]}' is no tile of this game.")
     palace = view(state, seat).palaces[seat]
     return [Square(place, state.game.check(state, Lay(tile, place))) for place in squares_around(palace)]
+
+
+def log_of(entries: Iterable[tuple[int, int, AnyEntry]], seat: int | None) -> list[LogEntry]:
+    """Entries of the log with their numbers and times, as a seat sees them."""
+    told = [log_entry(entry, seq, at, seat) for seq, at, entry in entries]
+    return [one for one in told if one is not None]
 
 
 def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None) -> LogEntry | None:
