@@ -18,7 +18,7 @@ from tests.browser.player import COMPLETE, LAY, Person
 from tests.browser.results import every_point, whole_log
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import Held, World
-from tests.support.houses import Running, running
+from tests.support.servers import Running, running
 from tests.support.stored import FIRST, stored_tables
 
 FILE = FIRST / "tables.backup"

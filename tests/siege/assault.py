@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from alhambra.server.messages import Hello
+from alhambra.server.protocol.messages import Hello
 from tests.siege.client import ANSWER, GONE, Heard, attached
 from tests.siege.forge import Forge
 from tests.siege.frames import bad_frames, converse

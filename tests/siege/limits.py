@@ -12,8 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from alhambra.server.messages import BotSeat, Hello, NewTable, Ping
-from alhambra.server.messages import Person as PersonSeat
+from alhambra.server.protocol.messages import BotSeat, Hello, NewTable, Ping
+from alhambra.server.protocol.messages import Person as PersonSeat
 from tests.siege.assault import Tally
 from tests.siege.client import ANSWER, Heard, attached, fetch, make_table
 from tests.siege.process import ServerProcess

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from alhambra.server.replies import Choices
+from alhambra.server.protocol.replies import Choices
 
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
 

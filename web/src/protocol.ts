@@ -1,4 +1,4 @@
-// Made from the Python types by `python -m alhambra.server.schema`. Do not edit.
+// Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
 
 /** Older entries of the log. */
 export interface AskEarlier {

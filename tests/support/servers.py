@@ -14,8 +14,8 @@ import httpx2
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from alhambra.server.limits import Limits
-from alhambra.server.run import Setup, bind, serve
+from alhambra.server.http.run import Setup, bind, serve
+from alhambra.server.live.limits import Limits
 
 PATIENCE = 60.0  # seconds, for a busy machine
 GENEROUS = Limits(messages=1000, burst=1000, requests=10_000, tables=10_000, connections=1000)

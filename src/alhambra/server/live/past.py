@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.server import log
-from alhambra.server.log import AnyEntry
-from alhambra.server.replies import LogEntry
-from alhambra.server.roll import Roll
-from alhambra.server.seen import log_entry
+from alhambra.server.protocol.replies import LogEntry
 from alhambra.server.store.base import Store
 from alhambra.server.store.entries import Entry
+from alhambra.server.table import log
+from alhambra.server.table.log import AnyEntry
+from alhambra.server.table.roll import Roll
+from alhambra.server.table.seen import log_entry
 
 RECENT: Final = 64  # entries of the log in memory, and at most in an update
 

@@ -10,9 +10,10 @@ from alhambra.core.errors import NotationError
 from alhambra.core.play import score, view
 from alhambra.palace.actions import Lay
 from alhambra.palace.views import View
-from alhambra.server.choices import choices_of, squares_around
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import (
+from alhambra.server.protocol.choices import choices_of, squares_around
+from alhambra.server.protocol.replies import GameInfo, LogEntry, SeatInfo, Square, TableInfo, TurnInfo
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import (
     AnyEntry,
     Began,
     BotPut,
@@ -25,9 +26,8 @@ from alhambra.server.log import (
     Seated,
     StoodIn,
 )
-from alhambra.server.replies import GameInfo, LogEntry, SeatInfo, Square, TableInfo, TurnInfo
-from alhambra.server.roll import Roll, names_on
-from alhambra.server.table import Table
+from alhambra.server.table.roll import Roll, names_on
+from alhambra.server.table.table import Table
 
 
 def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInfo:

@@ -6,7 +6,7 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from alhambra.server.hall import Hall
+from alhambra.server.live.tables import Tables
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -15,7 +15,7 @@ _STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 class Metrics:
     """One set for each server."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.registry = CollectorRegistry()
         self.commands = self._counter("commands", "Commands by their outcome.", "outcome")
         self.messages = self._counter("messages", "Messages from clients by their type.", "type")
@@ -28,9 +28,11 @@ class Metrics:
             registry=self.registry,
             buckets=_STEPS,
         )
-        self._gauge("desks", "Tables in memory.", lambda: len(hall.desks))
-        self._gauge("connections", "Open connections.", lambda: sum(len(desk.peers) for desk in hall.desks.values()))
-        self._gauge("bots_rescued", "Decisions that a bot did not make in time.", lambda: hall.tools.thinkers.rescued)
+        self._gauge("desks", "Tables in memory.", lambda: len(tables.opened))
+        self._gauge("connections", "Open connections.", lambda: sum(len(live.peers) for live in tables.opened.values()))
+        self._gauge(
+            "bots_rescued", "Decisions that a bot did not make in time.", lambda: tables.services.thinkers.rescued
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

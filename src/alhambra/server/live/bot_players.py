@@ -8,21 +8,21 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.play import copy, legal, view
-from alhambra.server.log import AnyEntry
-from alhambra.server.tools import now
+from alhambra.server.live.services import now
+from alhambra.server.table.log import AnyEntry
 
 if TYPE_CHECKING:
-    from alhambra.server.desk import Desk
+    from alhambra.server.live.live_table import LiveTable
 
 
-class Company:
-    """The bots of one desk."""
+class BotPlayers:
+    """The bots of one live table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._absent_since = [time.monotonic()] * len(desk.table.seats)
+        self._absent_since = [time.monotonic()] * len(live.table.seats)
 
     @property
     def busy(self) -> bool:
@@ -42,32 +42,32 @@ class Company:
 
     def go_on(self) -> None:
         """Let a bot move if it is its turn, or wait for the moment when one has to stand in."""
-        if self.desk.table.bot_to_move:
+        if self.live.table.bot_to_move:
             if not self.busy:
-                self._task = self.desk.spawn(self._play())
+                self._task = self.live.spawn(self._play())
         else:
             self._watch_absence()
 
     async def _play(self) -> None:
         """Play for bots as long as it is their turn and somebody looks on."""
-        while self.desk.peers and not self.desk.lost:
+        while self.live.peers and not self.live.lost:
             planned = await self._plan()
             if planned is None or not await self._carry_out(*planned):
                 return
 
     async def _plan(self) -> tuple[int, int, list[Any]] | None:
         """What a bot wants to do, up to the end of its turn or to the next thing that is drawn."""
-        async with self.desk.lock:
-            table, bot = self.desk.table, self.desk.table.bot_to_move
+        async with self.live.lock:
+            table, bot = self.live.table, self.live.table.bot_to_move
             if bot is None or table.turn is None or table.mover is None:
                 return None
             moves, seat, state = table.moves, table.mover, copy(table.turn.state)
-        await asyncio.sleep(self.desk.tools.bot_pause)
+        await asyncio.sleep(self.live.services.bot_pause)
         game = state.game
         actions: list[Any] = []
         while not game.waiting(state):
             seed = f"{table.id}:{moves}:{len(actions)}"
-            action = await self.desk.tools.thinkers.choose(bot, seed, view(state, seat), legal(state))
+            action = await self.live.services.thinkers.choose(bot, seed, view(state, seat), legal(state))
             actions.append(action)
             if game.barrier(state, action):
                 break
@@ -76,18 +76,18 @@ class Company:
 
     async def _carry_out(self, moves: int, seat: int, actions: list[Any]) -> bool:
         """Play what a bot has planned, unless something happened since."""
-        async with self.desk.lock:
-            table = self.desk.table
-            if self.desk.lost or table.bot_to_move is None:
+        async with self.live.lock:
+            table = self.live.table
+            if self.live.lost or table.bot_to_move is None:
                 return False
             if table.moves != moves:
                 return True
-            self.desk.used, at = time.monotonic(), now()
+            self.live.used, at = time.monotonic(), now()
             entries: list[AnyEntry] = [table.play(seat, action) for action in actions]
             if table.turn is not None and table.turn.ready:
                 entries.append(table.commit(seat, at, by_bot=table.stand_ins[seat]))
-            await self.desk.write(entries, None, at)
-            self.desk.tell_all()
+            await self.live.write(entries, None, at)
+            self.live.tell_all()
             if not table.bot_to_move:
                 self._watch_absence()
             return True
@@ -95,18 +95,18 @@ class Company:
     def _watch_absence(self) -> None:
         """Set the clock for the moment when a bot stands in for who is to move and is not here."""
         self.end()
-        table = self.desk.table
+        table = self.live.table
         delay, mover = table.settings.stand_in_after, table.mover
-        if delay is None or mover is None or not self.desk.peers or self.desk.present[mover] or table.seats[mover].bot:
+        if delay is None or mover is None or not self.live.peers or self.live.present[mover] or table.seats[mover].bot:
             return
         left = max(0.0, self._absent_since[mover] + delay - time.monotonic())
-        self._timer = asyncio.get_running_loop().call_later(left, lambda: self.desk.spawn(self._stand_in(mover)))
+        self._timer = asyncio.get_running_loop().call_later(left, lambda: self.live.spawn(self._stand_in(mover)))
 
     async def _stand_in(self, seat: int) -> None:
-        async with self.desk.lock:
-            table = self.desk.table
-            if self.desk.lost or table.mover != seat or self.desk.present[seat] or table.stand_ins[seat]:
+        async with self.live.lock:
+            table = self.live.table
+            if self.live.lost or table.mover != seat or self.live.present[seat] or table.stand_ins[seat]:
                 return
-            await self.desk.write([table.stand_in(seat, True)], None, now())
-            self.desk.tell_all()
+            await self.live.write([table.stand_in(seat, True)], None, now())
+            self.live.tell_all()
             self.go_on()

@@ -10,24 +10,29 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from alhambra.core.errors import NotationError
-from alhambra.core.play import check
 from alhambra.core.refusal import Refused
-from alhambra.server import log
-from alhambra.server.company import Company
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import AnyEntry, Played, TakenBack
-from alhambra.server.messages import Ask, AskEarlier, AskPlaces, AskWhy, Command, Sit
-from alhambra.server.orders import Orders
-from alhambra.server.past import Past
-from alhambra.server.peers import Peer, encoded
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done, Earlier, Failed, Places, Presence, Reply, Update, Verdict, Welcome
-from alhambra.server.seen import game_info, squares_for, table_info
+from alhambra.server.live.bot_players import BotPlayers
+from alhambra.server.live.past import Past
+from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.services import Services, now
+from alhambra.server.protocol.messages import Command, Sit
+from alhambra.server.protocol.replies import (
+    Done,
+    Failed,
+    Presence,
+    Reply,
+    Update,
+    Welcome,
+)
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import CommandRepeated, StoreError
-from alhambra.server.table import Table
-from alhambra.server.tools import Tools, now
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry, Played, TakenBack
+from alhambra.server.table.orders import Orders
+from alhambra.server.table.people import hashed
+from alhambra.server.table.seen import game_info, table_info
+from alhambra.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
 EVERYBODY: Final = -1
@@ -36,27 +41,27 @@ REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked 
 _logger = logging.getLogger(__name__)
 
 
-class Desk:
+class LiveTable:
     """One table that somebody looks at."""
 
     def __init__(
         self,
-        tools: Tools,
+        services: Services,
         table: Table,
         past: Past,
         answers: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
-        self.tools = tools
+        self.services = services
         self.table = table
         self.peers: set[Peer] = set()
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
-        self._past = past
+        self.past = past
         self._answers: OrderedDict[str, int] = OrderedDict(answers)
         self._kept = table.seq
         self._tasks: set[asyncio.Task[Any]] = set()
         self.lost = False  # what is in memory may not be what is in the store
-        self.company = Company(self)
+        self.bots = BotPlayers(self)
 
     # People come and go -----------------------------------------------------------------------------------------------
 
@@ -72,8 +77,8 @@ class Desk:
 
     @property
     def idle(self) -> bool:
-        """Whether the desk can be put away."""
-        return not self.peers and not self.lock.locked() and not self.company.busy
+        """Whether the table can be put away."""
+        return not self.peers and not self.lock.locked() and not self.bots.busy
 
     async def join(self, peer: Peer, since: int | None) -> bool:
         """Somebody connects, and gets what happened since. False if the table has to be opened again first."""
@@ -92,7 +97,7 @@ class Desk:
             for seat in peer.perspectives:
                 self._tell(peer, seat, {})
             self._tell_presence(but=peer)
-            self.company.go_on()
+            self.bots.go_on()
             return True
 
     def leave(self, peer: Peer) -> None:
@@ -100,11 +105,11 @@ class Desk:
         self.peers.discard(peer)
         self.used = time.monotonic()
         present = self.present
-        self.company.miss([seat for seat in peer.seats if not present[seat]])
+        self.bots.miss([seat for seat in peer.seats if not present[seat]])
         self._tell_presence()
-        self.company.go_on()
+        self.bots.go_on()
 
-    # Commands and questions -------------------------------------------------------------------------------------------
+    # Commands ---------------------------------------------------------------------------------------------------------
 
     async def command(self, peer: Peer, command: Command) -> Reply:
         """Carry out a command once, however often it comes."""
@@ -118,7 +123,7 @@ class Desk:
             try:
                 entries = Orders(self.table, peer.seats, present, at).carry_out(command)
             except (TableError, Refused) as error:
-                seq = await self.tools.store.answered(self.table.id, command.id)
+                seq = await self.services.store.answered(self.table.id, command.id)
                 return failed(command.id, error) if seq is None else self._done_before(peer, command, seq)
             try:
                 await self.write(entries, command.id, at)
@@ -131,7 +136,7 @@ class Desk:
                 peer.hashes.append(hashed(command.secret))
             self._remember(command.id)
             self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
-            self.company.go_on()
+            self.bots.go_on()
             return Done(command.id, self.table.seq)
 
     def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
@@ -150,35 +155,6 @@ class Desk:
                 self._remember(command)
                 self.tell_all()
 
-    async def answer(self, peer: Peer, question: Ask) -> Reply:
-        """Say what somebody wants to know; nothing changes."""
-        match question:
-            case AskPlaces():
-                self._check_seat(peer, question.seat)
-                return Places(question.ask, question.tile, squares_for(self.table, question.seat, question.tile))
-            case AskWhy():
-                self._check_seat(peer, question.seat)
-                return Verdict(question.ask, self._why(question))
-            case AskEarlier():
-                return await self._earlier(peer, question)
-
-    def _why(self, question: AskWhy) -> Any:
-        turn = self.table.turn
-        if turn is None or self.table.mover != question.seat:
-            raise TableError(Code.NOT_YOUR_TURN, f"It is not the turn of seat {question.seat + 1}.")
-        try:
-            return check(turn.state, turn.state.game.parse_word(question.action))
-        except NotationError as error:
-            raise TableError(Code.NO_ACTION, str(error)) from None
-
-    def _check_seat(self, peer: Peer, seat: int) -> None:
-        if seat not in peer.seats:
-            raise TableError(Code.NOT_YOUR_SEAT, f"Seat {seat + 1} is not yours.")
-
-    async def _earlier(self, peer: Peer, question: AskEarlier) -> Earlier:
-        store, seat = self.tools.store, peer.perspectives[0]
-        return Earlier(question.ask, *await self._past.before(store, self.table.id, question.before, seat))
-
     # Writing down -----------------------------------------------------------------------------------------------------
 
     async def write(self, entries: Sequence[AnyEntry], command: str | None, at: int) -> None:
@@ -191,19 +167,19 @@ class Desk:
             for number, entry in enumerate(entries)
         ]
         try:
-            await self.tools.store.append(self.table.id, rows)
+            await self.services.store.append(self.table.id, rows)
         except BaseException:
             self.lost = True
             raise
         for row, entry in zip(rows, entries):
-            self._past.keep(row.seq, at, entry)
+            self.past.keep(row.seq, at, entry)
         if self.table.seq - self._kept >= SNAPSHOT_EVERY:
             self._kept = self.table.seq
             self.spawn(self._keep(Snapshot(self.table.seq, log.written(self.table.snapshot()))))
 
     async def _keep(self, snapshot: Snapshot) -> None:
         try:
-            await self.tools.store.save_snapshot(self.table.id, snapshot)
+            await self.services.store.save_snapshot(self.table.id, snapshot)
         except StoreError as error:
             _logger.warning("snapshot not kept", extra={"table": self.table.id, "error": str(error)})
 
@@ -241,7 +217,7 @@ class Desk:
 
     def update(self, seat: int | None, seen: int) -> Update:
         """The table as a seat sees it, and what happened after an entry."""
-        news, complete = self._past.since(seen, seat)
+        news, complete = self.past.since(seen, seat)
         return Update(
             seq=self.table.seq,
             seat=seat,
@@ -268,7 +244,7 @@ class Desk:
 
     async def close(self) -> None:
         """End what runs in the background."""
-        self.company.end()
+        self.bots.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -6,9 +6,7 @@ from collections.abc import Collection
 
 from alhambra.bots import BOTS
 from alhambra.core.errors import NotationError
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import AnyEntry
-from alhambra.server.messages import (
+from alhambra.server.protocol.messages import (
     Begin,
     Command,
     Commit,
@@ -25,8 +23,10 @@ from alhambra.server.messages import (
     Undo,
     Vacate,
 )
-from alhambra.server.people import clean_name, clean_text, hashed
-from alhambra.server.table import Table
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry
+from alhambra.server.table.people import clean_name, clean_text, hashed
+from alhambra.server.table.table import Table
 
 
 class Orders:
@@ -51,7 +51,7 @@ class Orders:
             case StandIn():
                 return self._stand_in(command)
             case Rematch():
-                raise AssertionError("a new table is the hall's business")
+                raise AssertionError("a new table is not this table's business")
             case _:
                 return [self._from_seat(command)]
 

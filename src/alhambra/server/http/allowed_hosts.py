@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 _LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
-class Doors:
+class AllowedHosts:
     """The names under which the server may be called. On loopback only local ones: a page of another site that
     points its own name there gets nothing."""
 

@@ -1,6 +1,6 @@
 """The protocol for others: JSON Schema and TypeScript, made from the Python types.
 
-`python -m alhambra.server.schema` writes both files; the tests fail when they are not what it would write.
+`python -m alhambra.server.protocol.schema` writes both files; the tests fail when they are not what it would write.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import msgspec
 from alhambra.core.data import load
 from alhambra.core.event import Event
 from alhambra.palace import events as palace_events
-from alhambra.server import messages, replies
+from alhambra.server.protocol import messages, replies
 
 SCHEMA: Final = Path("docs/protocol.schema.json")
 TYPESCRIPT: Final = Path("web/src/protocol.ts")
 TILES: Final = Path("web/src/tiles.ts")
 
 _HEAD: Final = """\
-// Made from the Python types by `python -m alhambra.server.schema`. Do not edit.
+// Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
 """
 _EVENT: Final = "GameEvent"
 _REF: Final = "#/$defs/"

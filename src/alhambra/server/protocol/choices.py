@@ -7,7 +7,7 @@ from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Sw
 from alhambra.palace.places import east_of, north_of, parse_place, place_at, place_word
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import PalaceView
-from alhambra.server.replies import Choices, Payment, Purchase
+from alhambra.server.protocol.replies import Choices, Payment, Purchase
 
 
 def choices_of(state: PalaceState) -> Choices:

@@ -1,16 +1,16 @@
-"""What every desk works with."""
+"""What every live table works with."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
 
+from alhambra.server.live.thinking import Thinkers
 from alhambra.server.store.base import Store
-from alhambra.server.thinking import Thinkers
 
 
 @dataclass(frozen=True, slots=True)
-class Tools:
+class Services:
     """The store and the bots."""
 
     store: Store

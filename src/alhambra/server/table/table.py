@@ -13,8 +13,8 @@ from alhambra.boxes import open_game
 from alhambra.core.errors import AlhambraError
 from alhambra.core.play import copy, score
 from alhambra.core.turn import Turn
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import (
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import (
     AnyEntry,
     Began,
     BotPut,
@@ -33,7 +33,7 @@ from alhambra.server.log import (
     StoredSeat,
     TakenBack,
 )
-from alhambra.server.luck import TableLuck
+from alhambra.server.table.luck import TableLuck
 
 E = TypeVar("E", bound=AnyEntry)
 

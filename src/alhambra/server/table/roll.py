@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from alhambra.server.log import AnyEntry, BotPut, Created, Left, Renamed, Seated, StoredSeat
-from alhambra.server.people import bot_name
+from alhambra.server.table.log import AnyEntry, BotPut, Created, Left, Renamed, Seated, StoredSeat
+from alhambra.server.table.people import bot_name
 
 KINDS: Final = tuple(entry.__name__ for entry in (Created, Seated, Left, BotPut, Renamed))
 

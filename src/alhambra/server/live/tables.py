@@ -9,59 +9,59 @@ from typing import Final
 from msgspec.structs import replace
 
 from alhambra.bots import BOTS
-from alhambra.server import log
-from alhambra.server.desk import Desk
-from alhambra.server.errors import Code, TableError
-from alhambra.server.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
-from alhambra.server.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
-from alhambra.server.past import RECENT, Past, happening
-from alhambra.server.peers import Peer
-from alhambra.server.people import clean_name, hashed, table_id
-from alhambra.server.replies import Done, Reply
-from alhambra.server.roll import KINDS, Roll
+from alhambra.server.live.live_table import LiveTable
+from alhambra.server.live.past import RECENT, Past, happening
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.services import Services, now
+from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
+from alhambra.server.protocol.replies import Done, Reply
 from alhambra.server.store.entries import Entry, Opened
 from alhambra.server.store.errors import StoreError, TableExists
-from alhambra.server.table import Table
-from alhambra.server.tools import Tools, now
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.people import clean_name, hashed, table_id
+from alhambra.server.table.roll import KINDS, Roll
+from alhambra.server.table.table import Table
 
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
 TIDY: Final = 15.0
 
 
-class Hall:
-    """Finds the desk of a table, and makes new tables."""
+class Tables:
+    """Opens tables, and makes new tables."""
 
-    def __init__(self, tools: Tools) -> None:
-        self.tools = tools
-        self.desks: dict[str, Desk] = {}
-        self._opening: dict[str, asyncio.Task[Desk]] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.opened: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
-    async def desk(self, table: str) -> Desk:
-        """The desk of a table, which is opened if it is not."""
-        desk = self.desks.get(table)
-        if desk is not None and not desk.lost:
-            return desk
+    async def open(self, table: str) -> LiveTable:
+        """A table at work, which is opened if it is not."""
+        live = self.opened.get(table)
+        if live is not None and not live.lost:
+            return live
         if table not in self._opening:
             self._opening[table] = task = asyncio.create_task(self._open(table))
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Desk:
-        opened = await self.tools.store.load(table)
+    async def _open(self, table: str) -> LiveTable:
+        opened = await self.services.store.load(table)
         if opened is None:
             raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
-        recent = await self.tools.store.earlier(table, 2**62, RECENT)
-        seating = await self.tools.store.of_kinds(table, KINDS)
+        recent = await self.services.store.earlier(table, 2**62, RECENT)
+        seating = await self.services.store.of_kinds(table, KINDS)
         restored = restore(table, opened)
-        old = self.desks.pop(table, None)
+        old = self.opened.pop(table, None)
         if old is not None:
             old.drop()
             await old.close()
         answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
         roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
         past = Past(roll, (happening(one) for one in recent if one.seq <= restored.seq))
-        self.desks[table] = Desk(self.tools, restored, past, answers)
-        return self.desks[table]
+        self.opened[table] = LiveTable(self.services, restored, past, answers)
+        return self.opened[table]
 
     async def create(self, new: NewTable) -> str:
         """Set up a new table. Without an open seat the game starts at once."""
@@ -74,7 +74,7 @@ class Hall:
             raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
         name, created = table_id(new.id), Created(_game(new.game, len(seats)), StoredSettings.of(new.settings), seats)
         if not await self._create(name, created):
-            first = await self.tools.store.entries(name, 0, 1)
+            first = await self.services.store.entries(name, 0, 1)
             if not first or not _alike(log.read_entry(first[0].data), created):
                 raise TableError(Code.MALFORMED, "Another table was made with this id.")
         return name
@@ -87,19 +87,19 @@ class Hall:
             entries.append(table.begin(at))
         rows = [Entry(number, at, type(one).__name__, log.written(one)) for number, one in enumerate(entries, 1)]
         try:
-            await self.tools.store.create(name, rows)
+            await self.services.store.create(name, rows)
         except TableExists:
             return False
         return True
 
-    async def command(self, desk: Desk, peer: Peer, command: Command) -> Reply:
+    async def command(self, live: LiveTable, peer: Peer, command: Command) -> Reply:
         """Carry out a command at a table."""
         if isinstance(command, Rematch):
-            return await self._rematch(desk, peer, command)
-        return await desk.command(peer, command)
+            return await self._rematch(live, peer, command)
+        return await live.command(peer, command)
 
-    async def _rematch(self, desk: Desk, peer: Peer, command: Rematch) -> Reply:
-        table = desk.table
+    async def _rematch(self, live: LiveTable, peer: Peer, command: Rematch) -> Reply:
+        table = live.table
         if table.rematch is None:
             if not peer.seats:
                 raise TableError(Code.NOT_YOUR_SEAT, "Only who sat at the table can ask for another game.")
@@ -109,26 +109,26 @@ class Hall:
             name = table_id(f"rematch of {table.id}")
             game = _game(table.game.shown(), len(table.seats))
             await self._create(name, Created(game, table.settings, list(table.seats)))
-            await desk.go_on_at(name, command.id)
+            await live.go_on_at(name, command.id)
         return Done(command.id, table.seq)
 
     async def tidy(self) -> None:
         """Put away what nobody looks at, again and again."""
         while True:
             await asyncio.sleep(TIDY)
-            for table, desk in list(self.desks.items()):
-                if desk.lost or (desk.idle and time.monotonic() - desk.used > IDLE):
-                    del self.desks[table]
-                    await desk.close()
+            for table, live in list(self.opened.items()):
+                if live.lost or (live.idle and time.monotonic() - live.used > IDLE):
+                    del self.opened[table]
+                    await live.close()
 
     async def close(self) -> None:
         """Tell everybody, and end."""
-        for desk in self.desks.values():
-            for peer in list(desk.peers):
+        for live in self.opened.values():
+            for peer in list(live.peers):
                 peer.close(Code.CLOSING, "The server is shutting down.")
-        for desk in self.desks.values():
-            await desk.close()
-        self.tools.thinkers.close()
+        for live in self.opened.values():
+            await live.close()
+        self.services.thinkers.close()
 
 
 def restore(name: str, opened: Opened) -> Table:

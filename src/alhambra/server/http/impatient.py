@@ -7,7 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from alhambra.server.limits import GREETING
+from alhambra.server.live.limits import GREETING
 
 
 class ImpatientProtocol(HttpToolsProtocol):

@@ -1,4 +1,4 @@
-"""The server without its network: the hall, who may come in, and what is counted."""
+"""The server without its network: the tables, who may come in, and what is counted."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import logging
 from collections.abc import Mapping
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.doors import Doors
-from alhambra.server.hall import Hall
-from alhambra.server.limits import Addresses
-from alhambra.server.metrics import Metrics
+from alhambra.server.http.allowed_hosts import AllowedHosts
+from alhambra.server.http.metrics import Metrics
+from alhambra.server.live.limits import Addresses
+from alhambra.server.live.tables import Tables
 
 _logger = logging.getLogger(__name__)
 
 
-class House:
+class ServerContext:
     """What every request and every connection needs."""
 
-    def __init__(self, hall: Hall, doors: Doors, addresses: Addresses) -> None:
-        self.hall = hall
-        self.doors = doors
+    def __init__(self, tables: Tables, hosts: AllowedHosts, addresses: Addresses) -> None:
+        self.tables = tables
+        self.hosts = hosts
         self.addresses = addresses
-        self.metrics = Metrics(hall)
+        self.metrics = Metrics(tables)
 
     def turn_away(self, headers: Mapping[str, str], address: str) -> str:
         """Why a connection is not accepted; if it is, it counts until it is given back to `addresses`."""
-        if not self.doors.knows_host(headers):
+        if not self.hosts.knows_host(headers):
             return "host"
-        if not self.doors.knows_origin(headers):
+        if not self.hosts.knows_origin(headers):
             return "origin"
         return "" if self.addresses.connect(address) else "connections"
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.json import Encoder
 
-from alhambra.server.errors import Code
-from alhambra.server.replies import Closing, Reply
+from alhambra.server.protocol.replies import Closing, Reply
+from alhambra.server.table.errors import Code
 
 WAITING: Final = 256  # messages; a connection that is further behind is closed, and comes back with `since`
 

@@ -17,41 +17,41 @@ from starlette.websockets import WebSocket
 
 from alhambra.core.clauses import clauses
 from alhambra.core.errors import AlhambraError
-from alhambra.server.errors import Code, TableError
-from alhambra.server.house import House
-from alhambra.server.limits import BODY, PATIENCE
-from alhambra.server.messages import NewTable
-from alhambra.server.metrics import TYPE
-from alhambra.server.pages import HEADERS, INDEX, file_response
-from alhambra.server.replies import ClauseText, TableMade, Wrong
-from alhambra.server.seen import table_info
-from alhambra.server.socket import serve_socket
+from alhambra.server.http.context import ServerContext
+from alhambra.server.http.metrics import TYPE
+from alhambra.server.http.pages import HEADERS, INDEX, file_response
+from alhambra.server.http.socket import serve_socket
+from alhambra.server.live.limits import BODY, PATIENCE
+from alhambra.server.protocol.messages import NewTable
+from alhambra.server.protocol.replies import ClauseText, TableMade, Wrong
 from alhambra.server.store.errors import StoreError
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.seen import table_info
 
 _new_table: Final = msgspec.json.Decoder(NewTable)
-Answer = Callable[[Request, House], Awaitable[Response]]
+Answer = Callable[[Request, ServerContext], Awaitable[Response]]
 
 
-def make_app(house: House) -> Starlette:
-    """The application around a house."""
+def make_app(context: ServerContext) -> Starlette:
+    """The application around a context."""
 
     def route(path: str, answer: Answer, method: str = "GET") -> Route:
         async def endpoint(request: Request) -> Response:
-            return await _guarded(request, house, answer)
+            return await _guarded(request, context, answer)
 
         return Route(path, endpoint, methods=[method])
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, house)
+        await serve_socket(websocket, context)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(house.hall.tidy())
+        tidying = asyncio.create_task(context.tables.tidy())
         try:
             yield
         finally:
             tidying.cancel()
-            await house.hall.close()
+            await context.tables.close()
 
     routes = [
         route("/healthz", _health),
@@ -85,34 +85,34 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-async def _guarded(request: Request, house: House, answer: Answer) -> Response:
+async def _guarded(request: Request, context: ServerContext, answer: Answer) -> Response:
     address = request.client.host if request.client else ""
-    if not house.doors.knows_host(request.headers):
+    if not context.hosts.knows_host(request.headers):
         return _wrong(421, "host", "This server does not answer to that name.")
-    if not house.addresses.request(address):
+    if not context.addresses.request(address):
         return _wrong(429, Code.TOO_MANY.value, "Too many requests: wait a little.")
     try:
-        return await answer(request, house)
+        return await answer(request, context)
     except TableError as error:
         return _wrong(404 if error.code is Code.NO_TABLE else 400, error.code.value, str(error))
     except StoreError as error:
-        house.failed(request.url.path.split("/")[1] or "page", error)
+        context.failed(request.url.path.split("/")[1] or "page", error)
         return _wrong(503, Code.NOT_STORED.value, "The store does not answer just now: try again.")
     except AlhambraError as error:
         return _wrong(400, Code.MALFORMED.value, str(error))
 
 
-async def _health(request: Request, house: House) -> Response:
-    await house.hall.tools.store.ping()
+async def _health(request: Request, context: ServerContext) -> Response:
+    await context.tables.services.store.ping()
     return Response("ok\n", media_type="text/plain")
 
 
-async def _metrics(request: Request, house: House) -> Response:
-    return Response(house.metrics.text(), headers={"Content-Type": TYPE})
+async def _metrics(request: Request, context: ServerContext) -> Response:
+    return Response(context.metrics.text(), headers={"Content-Type": TYPE})
 
 
-async def _make_table(request: Request, house: House) -> Response:
-    if not house.doors.knows_origin(request.headers):
+async def _make_table(request: Request, context: ServerContext) -> Response:
+    if not context.hosts.knows_origin(request.headers):
         return _wrong(403, "origin", "Tables are made from the server's own page.")
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         return _wrong(415, Code.MALFORMED.value, "The body has to be application/json.")
@@ -125,10 +125,10 @@ async def _make_table(request: Request, house: House) -> Response:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         return _wrong(400, Code.MALFORMED.value, f"The body is not understood: {str(error)[:200]}")
     address = request.client.host if request.client else ""
-    if not house.addresses.table(address):
+    if not context.addresses.table(address):
         return _wrong(429, Code.TOO_MANY.value, "Too many new tables: wait a little.")
-    table = await house.hall.create(new)
-    house.metrics.tables.inc()
+    table = await context.tables.create(new)
+    context.metrics.tables.inc()
     return _json(TableMade(table), 201)
 
 
@@ -146,23 +146,23 @@ async def _body(request: Request) -> bytes | None:
     return body
 
 
-async def _table(request: Request, house: House) -> Response:
-    desk = await house.hall.desk(request.path_params["table"])
-    return _json(table_info(desk.table, desk.present, desk.watchers))
+async def _table(request: Request, context: ServerContext) -> Response:
+    live = await context.tables.open(request.path_params["table"])
+    return _json(table_info(live.table, live.present, live.watchers))
 
 
-async def _rule(request: Request, house: House) -> Response:
+async def _rule(request: Request, context: ServerContext) -> Response:
     found = clauses().get(request.path_params["clause"])
     if found is None:
         return _wrong(404, "no-clause", "There is no such clause.")
     return _json(ClauseText(found.id, found.text))
 
 
-async def _page(request: Request, house: House) -> Response:
+async def _page(request: Request, context: ServerContext) -> Response:
     return file_response(request, INDEX)
 
 
-async def _file(request: Request, house: House) -> Response:
+async def _file(request: Request, context: ServerContext) -> Response:
     return file_response(request, request.path_params["path"])
 
 

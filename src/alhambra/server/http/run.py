@@ -14,15 +14,15 @@ from dataclasses import dataclass, field
 import uvicorn
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.app import make_app
-from alhambra.server.doors import Doors
-from alhambra.server.hall import Hall
-from alhambra.server.house import House
-from alhambra.server.impatient import ImpatientProtocol
-from alhambra.server.limits import MESSAGE, Addresses, Limits
+from alhambra.server.http.allowed_hosts import AllowedHosts
+from alhambra.server.http.app import make_app
+from alhambra.server.http.context import ServerContext
+from alhambra.server.http.impatient import ImpatientProtocol
+from alhambra.server.live.limits import MESSAGE, Addresses, Limits
+from alhambra.server.live.services import Services
+from alhambra.server.live.tables import Tables
+from alhambra.server.live.thinking import Thinkers
 from alhambra.server.store import open_store
-from alhambra.server.thinking import Thinkers
-from alhambra.server.tools import Tools
 
 _logger = logging.getLogger(__name__)
 
@@ -81,9 +81,9 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
     """Run until somebody says stop. `started` is called when the page can be asked for, and may keep the server."""
     store = await open_store(setup.database)
     try:
-        hall = Hall(Tools(store, Thinkers(), setup.bot_pause))
-        house = House(hall, Doors(setup.host, setup.origins), Addresses(setup.limits))
-        server = Server(_config(make_app(house), setup))
+        tables = Tables(Services(store, Thinkers(), setup.bot_pause))
+        context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
+        server = Server(_config(make_app(context), setup))
         watching = asyncio.create_task(_when_started(server, started))
         _logger.info("serving", extra={"address": address_of(listener), "database": store.name})
         await server.serve(sockets=[listener])

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from alhambra.core.refusal import Refusal
 from alhambra.palace.explain import ScoreSheet
 from alhambra.palace.views import View
-from alhambra.server.messages import VERSION, GameConfig, Settings
+from alhambra.server.protocol.messages import VERSION, GameConfig, Settings
 
 
 class Reply(Struct, frozen=True, tag_field="type", omit_defaults=False):

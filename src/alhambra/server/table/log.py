@@ -16,7 +16,7 @@ from msgspec.json import Decoder, Encoder
 from alhambra.boxes import open_game
 from alhambra.core.chance import Outcome
 from alhambra.core.config import Config
-from alhambra.server.messages import GameConfig, Settings
+from alhambra.server.protocol.messages import GameConfig, Settings
 
 Event = dict[str, Any]
 

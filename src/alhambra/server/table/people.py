@@ -7,10 +7,10 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.server.errors import Code, TableError
+from alhambra.server.table.errors import Code, TableError
 
 LONGEST: Final = 24
-BOTS: Final = ("Amina", "Bashir", "Dalia", "Farid", "Layla", "Zaid")  # one for each seat, with a letter of its own
+BOT_NAMES: Final = ("Amina", "Bashir", "Dalia", "Farid", "Layla", "Zaid")  # one for each seat, with a letter of its own
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 _UNSHOWN: Final = ("C", "Zl", "Zp")  # control, format and separators that could disguise a name
 
@@ -27,7 +27,7 @@ def clean_name(name: str) -> str:
 
 def bot_name(seat: int, people: Iterable[str] = ()) -> str:
     """What the bot on a seat is called, other than any of these people."""
-    name = BOTS[seat]
+    name = BOT_NAMES[seat]
     return f"{name} (bot)" if name.casefold() in {one.casefold() for one in people} else name
 
 
