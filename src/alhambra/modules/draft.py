@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
@@ -25,6 +25,8 @@ from alhambra.palace.state import DRAFT, FREE, OWNED, WAIT, PalaceState
 class ChoosePile:
     """Take a pile of start money, numbered from 1 as they were dealt."""
 
+    FORM: ClassVar[str] = "pile:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("pile",)
     pile: int
 
     def word(self) -> str:

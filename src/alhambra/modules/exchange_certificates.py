@@ -32,6 +32,8 @@ NONE: Final = 4  # no currency
 class Store:
     """Keep what was overpaid in a currency, or do not (X-2)."""
 
+    FORM: ClassVar[str] = "store:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("currency",)
     what: str  # a letter of the currencies, or "none"
 
     def __post_init__(self) -> None:
