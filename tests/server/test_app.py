@@ -52,8 +52,9 @@ def test_a_table_is_made_and_played_over_the_network(server: Running) -> None:
         assert seen["seat"] is None and seen["game"]["view"]["hand"] == []
         mover = updates[0]["game"]["view"]["actor"]
         assert [one["seat"] for one in updates if one["game"]["turn"]] == [mover]
-        cards = updates[mover]["game"]["turn"]["choices"]["take"][0]
-        people.send({"type": "play", "id": new_id(), "seat": mover, "action": "take:" + ",".join(cards)})
+        groups = updates[mover]["game"]["turn"]["choices"]["groups"]
+        (cards, *_) = next(group["picks"] for group in groups if group["kinds"] == ["slots"])
+        people.send({"type": "play", "id": new_id(), "seat": mover, "action": f"take:{cards}"})
         assert people.until("update")["game"]["turn"]["ready"]
         people.send({"type": "commit", "id": new_id(), "seat": mover})
         told = watcher.until("update")
@@ -77,7 +78,9 @@ def test_a_request_that_is_repeated_finds_the_same_table(server: Running) -> Non
         ({"seats": [{"kind": "open"}] * 7}, "malformed"),
         ({"seats": [{"kind": "bot", "bot": "genius"}] * 2}, "no-bot"),
         ({"seats": [{"kind": "person", "name": "A", "secret": "x" * 22}] * 2}, "bad-name"),
-        ({"game": {"box": "red-palace", "modules": [], "options": {}}}, "not-played-here"),
+        ({"game": {"box": "blue-palace", "modules": [], "options": {}}}, "malformed"),
+        ({"game": {"box": "red-palace", "modules": ["falconers"], "options": {}}}, "malformed"),
+        ({"game": {"box": "roll-and-write", "modules": [], "options": {"solo": "duel"}}}, "malformed"),
         ({"id": "short"}, "malformed"),
         ({"surprise": 1}, "malformed"),
     ],

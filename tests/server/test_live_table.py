@@ -11,7 +11,7 @@ from alhambra.server.live.past import RECENT
 from alhambra.server.live.peers import WAITING
 from alhambra.server.live.questions import answer
 from alhambra.server.protocol import messages as m
-from alhambra.server.protocol.replies import Closing, Done, Earlier, Failed, Presence, Update, Welcome
+from alhambra.server.protocol.replies import Closing, Done, Earlier, Failed, PalaceInfo, Presence, Update, Welcome
 from alhambra.server.table.errors import Code
 from tests.support.tables import Device, make_table, new_id, run, secret_of, tables_at, words_of
 
@@ -36,7 +36,7 @@ def test_a_game_of_two_people_to_the_end() -> None:
             devices = [await Device(tables, table, name).connect() for name in ("Anna", "Boris")]
             watcher = await Device(tables, table).connect()
             while (seen := watcher.latest()).info.stage == "playing":
-                assert seen.game is not None and seen.game.turn is None and seen.game.view.hand == ()
+                assert isinstance(seen.game, PalaceInfo) and seen.game.turn is None and seen.game.view.hand == ()
                 actor = seen.game.view.actor
                 assert actor is not None
                 await play_turn(devices[actor], actor, dice)

@@ -17,11 +17,12 @@ from alhambra.server.live.peers import Peer
 from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables
 from alhambra.server.live.thinking import Thinkers
-from alhambra.server.protocol.messages import BotSeat, Command, NewTable, OpenSeat, Person, Settings
+from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, OpenSeat, Person, Settings
 from alhambra.server.protocol.replies import Done, Failed, FromServer, Update
 from alhambra.server.store import open_store
 from alhambra.server.table.errors import TableError
 from alhambra.server.table.people import hashed
+from tests.support.touching import words_in
 
 T = TypeVar("T")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
@@ -66,9 +67,12 @@ async def tables_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> A
             await tables.close()
 
 
-async def make_table(tables: Tables, *kinds: str, settings: Settings | None = None) -> str:
+async def make_table(
+    tables: Tables, *kinds: str, settings: Settings | None = None, game: GameConfig | None = None
+) -> str:
     """A new table."""
-    return await tables.create(NewTable(new_id().ljust(22, "-"), seats_of(*kinds), settings=settings or Settings()))
+    made = NewTable(new_id().ljust(22, "-"), seats_of(*kinds), game or GameConfig(), settings or Settings())
+    return await tables.create(made)
 
 
 class Device:
@@ -124,10 +128,4 @@ class Device:
 def words_of(update: Update) -> list[str]:
     """Every legal action of an update as a word."""
     assert update.game is not None and update.game.turn is not None
-    choices = update.game.turn.choices
-    words = ["take:" + ",".join(cards) for cards in choices.take]
-    words += [f"buy:{one.square}:{','.join(pay.cards)}" for one in choices.buy for pay in one.payments]
-    words += [f"lay:{tile}@{place}" for tile, places in choices.lay.items() for place in places]
-    words += [f"swap:{old}/{new}" for old, news in choices.swap.items() for new in news]
-    words += [f"{verb}:{tile}" for verb in ("keep", "give", "remove") for tile in getattr(choices, verb)]
-    return words + ["done"] * choices.done + ["pass"] * choices.passing + choices.words
+    return words_in(update.game.turn.choices)

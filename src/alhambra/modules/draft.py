@@ -25,6 +25,8 @@ from alhambra.palace.state import DRAFT, FREE, OWNED, WAIT, PalaceState
 class ChoosePile:
     """Take a pile of start money, numbered from 1 as they were dealt."""
 
+    FORM: ClassVar[str] = "pile:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("pile",)
     pile: int
 
     def word(self) -> str:

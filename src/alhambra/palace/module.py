@@ -9,7 +9,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `set_up`, `parse_slice` | for the module's slice of a new game, of a position |
 | `codes` | for actions of its own, one of which may be the action of a turn |
 | `abilities` | for what may be done beside the actions |
-| `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
+| `play`, `action`, `owns`, `barrier`, `code`, `check`, `price` | for both |
 | `unfinished`, `commit` | while a decision of the module's own binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
 | `withheld`, `held_back`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
@@ -131,6 +131,10 @@ class Module:
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         """Why an action of the module's own is not allowed, or none if it is."""
         return None
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        """What an action of the module's own costs that is paid with cards."""
+        return 0
 
     def unfinished(self, state: PalaceState) -> Refusal:
         """Why nothing but the module's own actions is allowed now: its decision binds the actor."""

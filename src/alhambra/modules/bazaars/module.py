@@ -121,6 +121,9 @@ class Bazaars(Module):
     def code(self, state: PalaceState, action: BuyBazaar) -> int:
         return state.kit.tiles.numbers[action.tile] | payment_of(action.cards) << 8
 
+    def price(self, state: PalaceState, action: BuyBazaar) -> int:
+        return self._price(state, self._currency(state, state.kit.tiles.numbers[action.tile]))
+
     def check(self, state: PalaceState, action: BuyBazaar) -> Refusal | None:
         refusal = acting(state)
         if refusal is not None:

@@ -205,6 +205,11 @@ class BuildingSites(Module):
                 return FINISH | state.kit.tiles.numbers[tile] << 4 | payment_of(cards) << 12
         raise TypeError(f"{action!r} is no action of building sites.")
 
+    def price(self, state: PalaceState, action: Any) -> int:
+        if isinstance(action, StartSite):
+            return half_price(state, action.square - 1)
+        return int(state.kit.prices[state.kit.tiles.numbers[action.tile]]) if isinstance(action, FinishSite) else 0
+
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         return check_site(state, self.slice_of(state), action)
 

@@ -143,6 +143,9 @@ class Falconers(Module):
             return BUY | KINDS.index(action.kind) << 4 | parse_place(action.point) << 8
         return PAY | packed([parse_card(card) for card in action.cards]) << 4
 
+    def price(self, state: PalaceState, action: Any) -> int:
+        return PRICE if isinstance(action, PayFalcon) else 0
+
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         mews = self.slice_of(state)
         if isinstance(action, PayFalcon):

@@ -168,6 +168,9 @@ class Gatehouses(Module):
         corner = CORNERS.index(action.corner)
         return LAY_GATE | TYPES.index(action.type) << 4 | corner << 8 | parse_place(action.place) << 12
 
+    def price(self, state: PalaceState, action: Any) -> int:
+        return self._price(state, action.square - 1) if isinstance(action, BuyWithGatehouse) else 0
+
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         if isinstance(action, LayGatehouse):
             return self._check_laying(state, action)

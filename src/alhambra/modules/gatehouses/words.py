@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
+from alhambra.core.touches import Touching
 from alhambra.palace.actions import MarketPurchase
 from alhambra.palace.places import parse_place
 from alhambra.palace.tiles import TYPES
@@ -40,6 +41,9 @@ class LayGatehouse:
 
     def word(self) -> str:
         return f"gate:{self.type}@{self.place}-{self.corner}"
+
+    def touching(self) -> Touching:
+        return "gate:{}@{}", ("type", "half-square"), (self.type, f"{self.place}-{self.corner}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.refusal import Refusal
 from alhambra.modules.guards import abilities, coding, effects
-from alhambra.modules.guards.actions import ACTIONS, VERBS, Pay, Use, side_word
+from alhambra.modules.guards.actions import ACTIONS, VERBS, BuyPreview, Pay, Use, side_word
 from alhambra.modules.guards.audit import can_go_on, faults_of
 from alhambra.modules.guards.board import (
     ABILITIES,
@@ -157,6 +157,10 @@ class Guards(Module):
 
     def code(self, state: PalaceState, action: Any) -> int:
         return coding.payload_of(state, action)
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        squares = self._preview.slice_of(state).squares
+        return int(state.kit.prices[squares[action.square - 1]]) if isinstance(action, BuyPreview) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         return self._checks(state).check(action)

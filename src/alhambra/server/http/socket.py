@@ -17,7 +17,7 @@ from alhambra.server.live.live_table import LiveTable, failed
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.questions import answer
 from alhambra.server.live.services import now
-from alhambra.server.protocol.messages import VERSION, AskEarlier, AskPlaces, AskWhy, FromClient, Hello, Ping
+from alhambra.server.protocol.messages import VERSION, Ask, FromClient, Hello, Ping
 from alhambra.server.protocol.replies import Closing, Failed, Pong, Reply
 from alhambra.server.store.errors import StoreError
 from alhambra.server.table.errors import Code, TableError
@@ -127,7 +127,7 @@ class _Conversation:
             return Pong(now())
         if isinstance(message, Hello):
             return Failed(None, Code.MALFORMED.value, "'hello' was said already.")
-        if isinstance(message, AskPlaces | AskWhy | AskEarlier):
+        if isinstance(message, Ask):
             return await self._answer_question(live, message)
         started = time.perf_counter()
         reply = await self._carry_out(live, message)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.errors import NotationError
-from alhambra.core.play import check
+from alhambra.core.play import check, legal
 from alhambra.server.live.peers import Peer
-from alhambra.server.protocol.messages import Ask, AskEarlier, AskPlaces, AskWhy
-from alhambra.server.protocol.replies import Earlier, Places, Reply, Verdict
+from alhambra.server.protocol.messages import Ask, AskEarlier, AskLegal, AskPlaces, AskWhy
+from alhambra.server.protocol.replies import Earlier, Legal, Places, Reply, Verdict
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.seen import squares_for
 from alhambra.server.table.table import Table
@@ -28,6 +28,15 @@ async def answer(live: LiveTable, peer: Peer, question: Ask) -> Reply:
             return Places(question.ask, question.tile, squares_for(live.table, question.seat, question.tile))
         case AskWhy():
             return Verdict(question.ask, _why(live.table, question))
+        case AskLegal():
+            return Legal(question.ask, _legal(live.table, question.seat))
+
+
+def _legal(table: Table, seat: int) -> list[str]:
+    turn = table.turn
+    if turn is None or table.mover != seat:
+        return []
+    return [turn.state.game.word(action) for action in legal(turn.state)]
 
 
 def _why(table: Table, question: AskWhy) -> Any:

@@ -13,7 +13,7 @@ from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.past import RECENT, Past, happening
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.services import Services, now
-from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, Person, Rematch
+from alhambra.server.protocol.messages import BotSeat, Command, NewTable, Person, Rematch
 from alhambra.server.protocol.replies import Done, Reply
 from alhambra.server.store.entries import Entry, Opened
 from alhambra.server.store.errors import StoreError, TableExists
@@ -72,7 +72,10 @@ class Tables:
         hashes = [seat.hash for seat in seats if seat.hash]
         if len(set(hashes)) < len(hashes):
             raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
-        name, created = table_id(new.id), Created(_game(new.game, len(seats)), StoredSettings.of(new.settings), seats)
+        name, created = (
+            table_id(new.id),
+            Created(StoredGame.of(new.game, len(seats)), StoredSettings.of(new.settings), seats),
+        )
         if not await self._create(name, created):
             first = await self.services.store.entries(name, 0, 1)
             if not first or not _alike(log.read_entry(first[0].data), created):
@@ -107,7 +110,7 @@ class Tables:
                 raise TableError(Code.NOT_OVER, "The game is not over.")
             # The id follows from the table, so that two who ask at once get one table.
             name = table_id(f"rematch of {table.id}")
-            game = _game(table.game.shown(), len(table.seats))
+            game = StoredGame.of(table.game.shown(), len(table.seats))
             await self._create(name, Created(game, table.settings, list(table.seats)))
             await live.go_on_at(name, command.id)
         return Done(command.id, table.seq)
@@ -144,13 +147,6 @@ def restore(name: str, opened: Opened) -> Table:
     for row in rows:
         table.perform(log.read_entry(row.data), row.at)
     return table
-
-
-def _game(game: GameConfig, seats: int) -> StoredGame:
-    """What a new table plays, if it can be played in a browser."""
-    if game.box != "classic" or game.modules or game.options:
-        raise TableError(Code.NOT_PLAYED_HERE, "The browser plays classic Alhambra without modules: box 'classic'.")
-    return StoredGame.of(game, seats)
 
 
 def _alike(entry: AnyEntry, created: Created) -> bool:

@@ -1,66 +1,55 @@
-"""The legal actions in the order in which a page offers them."""
+"""The legal actions by what is touched for them, in the order in which a page offers them."""
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from alhambra.core.play import legal
-from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
+from alhambra.core.touches import Kind, touching
+from alhambra.palace.paying import NOTE, NOTE_WORD, worth
 from alhambra.palace.places import east_of, north_of, parse_place, place_at, place_word
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import PalaceView
-from alhambra.server.protocol.replies import Choices, Payment, Purchase
+from alhambra.server.protocol.replies import Choices, Group
 
 
-def choices_of(state: PalaceState) -> Choices:
+def choices_of(state: Any) -> Choices:
     """What the seat that is to act can do."""
-    lay: dict[str, list[str]] = {}
-    swap: dict[str, list[str]] = {}
-    take: list[list[str]] = []
-    bought: dict[int, list[list[str]]] = {}
-    named: dict[type, list[str]] = {Keep: [], Give: [], Remove: []}
-    plain: set[type] = set()
-    words: list[str] = []
+    groups: dict[tuple[str, tuple[str, ...]], Group] = {}
     for action in legal(state):
-        match action:
-            case Take():
-                take.append(list(action.cards))
-            case Buy():
-                bought.setdefault(action.square, []).append(list(action.cards))
-            case Lay():
-                lay.setdefault(action.tile, []).append(action.place)
-            case Swap():
-                swap.setdefault(action.old, []).append(action.new)
-            case Keep() | Give() | Remove():
-                named[type(action)].append(action.tile)
-            case Done() | Pass():
-                plain.add(type(action))
-            case _:
-                words.append(state.game.word(action))
-    return Choices(
-        take=take,
-        buy=[_purchase(state, square, payments) for square, payments in sorted(bought.items())],
-        lay=lay,
-        keep=named[Keep],
-        give=named[Give],
-        remove=named[Remove],
-        swap=swap,
-        done=Done in plain,
-        passing=Pass in plain,
-        words=words,
-    )
+        form, kinds, things = touching(action)
+        group = groups.setdefault((form, kinds), Group(form, cast(list[Kind], list(kinds)), {}, {}))
+        picks = group.picks
+        for thing in things[:-1]:
+            picks = picks.setdefault(thing, {})
+        picks[things[-1]] = 0
+        if kinds[-1] == "cards":
+            before = things[-2] if len(things) > 1 else ""
+            if before not in group.prices:
+                group.prices[before] = state.game.price(state, action)
+            picks[things[-1]] = _sum(state, things[-1]) - group.prices[before]
+    for group in groups.values():
+        if group.prices:
+            _best_first(group.picks)
+    return Choices(list(groups.values()))
 
 
-def _purchase(state: PalaceState, square: int, payments: list[list[str]]) -> Purchase:
-    tiles = state.kit.tiles
-    tile = int(state.market[square - 1])
-    price = int(tiles.prices[tile])
-    offered = [_payment(cards, price) for cards in payments]
-    best_first = sorted(offered, key=lambda one: (one.over, len(one.cards), one.cards))
-    return Purchase(square, tiles.names[tile], price, best_first)
+def _best_first(picks: dict[str, Any]) -> None:
+    """Exact payments first, then those that overpay least."""
+    if any(isinstance(below, dict) for below in picks.values()):
+        for below in picks.values():
+            _best_first(below)
+        return
+    in_order = sorted(picks.items(), key=lambda one: (one[1], one[0].count(","), one[0]))
+    picks.clear()
+    picks.update(in_order)
 
 
-def _payment(cards: list[str], price: int) -> Payment:
-    total = sum(int(card[1:]) for card in cards if card[1:].isdigit())
-    return Payment(cards, total, total - price)
+def _sum(state: PalaceState, payment: str) -> int:
+    """What cards are worth, and the amount that is kept."""
+    words = payment.split(",")
+    kept = int(worth(state, NOTE)) if NOTE_WORD in words else 0
+    return kept + sum(int(word[1:]) for word in words if word != NOTE_WORD)
 
 
 def squares_around(palace: PalaceView) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-VERSION: Final = 1  # of the protocol; a page that speaks another is told to reload
+VERSION: Final = 2  # of the protocol; a page that speaks another is told to reload
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{20}(?!\\n)$")]
 CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}(?!\\n)$")]
@@ -208,6 +208,13 @@ class AskWhy(Message, frozen=True, tag="ask-why"):
     action: Word
 
 
+class AskLegal(Message, frozen=True, tag="ask-legal"):
+    """Every legal action of a seat as its word: enough to play a game of which nothing is known."""
+
+    ask: Question
+    seat: Seat
+
+
 class AskEarlier(Message, frozen=True, tag="ask-earlier"):
     """Older entries of the log."""
 
@@ -221,5 +228,5 @@ class Ping(Message, frozen=True, tag="ping"):
 
 SeatCommand = Rename | Leave | Play | Undo | Redo | Restart | Commit | Say
 Command = SeatCommand | Sit | Vacate | PutBot | Begin | StandIn | Rematch
-Ask = AskPlaces | AskWhy | AskEarlier
+Ask = AskPlaces | AskWhy | AskLegal | AskEarlier
 FromClient = Hello | Command | Ask | Ping

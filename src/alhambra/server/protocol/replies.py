@@ -7,9 +7,12 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from alhambra.core.refusal import Refusal
+from alhambra.core.touches import Kind
 from alhambra.palace.explain import ScoreSheet
 from alhambra.palace.views import View
 from alhambra.server.protocol.messages import VERSION, GameConfig, Settings
+from alhambra.sheet.explain import ScoreSheet as SheetScores
+from alhambra.sheet.views import View as SheetView
 
 
 class Reply(Struct, frozen=True, tag_field="type", omit_defaults=False):
@@ -67,36 +70,23 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None  # the table where they play again
 
 
-class Payment(Struct, frozen=True):
-    """Cards that pay for a tile. It is exact where nothing is paid too much."""
+class Group(Struct, frozen=True):
+    """All legal actions of one form: what is to be touched, one thing after the other.
 
-    cards: list[str]
-    sum: int
-    over: int
+    `picks` are the things that can be touched first; under each what can be touched then, and under the last a number:
+    what is paid too much, 0 where nothing is. `form` with the things put into its gaps is the word of the action.
+    """
 
-
-class Purchase(Struct, frozen=True):
-    """A tile that can be paid: the payments, exact ones first, then those that overpay least."""
-
-    square: int
-    tile: str
-    price: int
-    payments: list[Payment]
+    form: str  # as `lay:{}@{}`
+    kinds: list[Kind]  # of each thing
+    picks: dict[str, Any]  # thing: things, or a number; payments with the best first
+    prices: dict[str, int]  # where the last thing is a payment: by the thing before it, or ""
 
 
 class Choices(Struct, frozen=True):
-    """Every legal action of the seat that is to act, in the order in which a page shows them."""
+    """Every legal action of the seat that is to act."""
 
-    take: list[list[str]]
-    buy: list[Purchase]
-    lay: dict[str, list[str]]  # tile: places
-    keep: list[str]
-    give: list[str]
-    remove: list[str]
-    swap: dict[str, list[str]]  # tile of the palace: tiles of the reserve
-    done: bool
-    passing: bool
-    words: list[str]  # of the actions that modules bring
+    groups: list[Group]
 
 
 class TurnInfo(Struct, frozen=True):
@@ -106,17 +96,44 @@ class TurnInfo(Struct, frozen=True):
     undone: list[str]
     ready: bool  # every decision is made: only the commit is left
     choices: Choices
-    before: View | None  # the table when the turn began, or at its last barrier; none while nothing is tried
+
+
+class PalaceTurn(TurnInfo, frozen=True):
+    """A turn, with the table when it began, or at its last barrier; none while nothing is tried.
+
+    The scorings held are in the score of now, and not in that of before.
+    """
+
+    before: View | None
     score_before: ScoreSheet | None
 
 
-class GameInfo(Struct, frozen=True):
-    """The game as one seat sees it."""
+class SheetTurn(TurnInfo, frozen=True):
+    """The same of the sheet game."""
+
+    before: SheetView | None
+    score_before: SheetScores | None
+
+
+class PalaceInfo(Struct, frozen=True, tag_field="kind", tag="palace"):
+    """A palace game as one seat sees it."""
 
     view: View
     score: ScoreSheet
     winners: list[int]
-    turn: TurnInfo | None  # for the seat that is to act
+    turn: PalaceTurn | None  # for the seat that is to act
+
+
+class SheetInfo(Struct, frozen=True, tag_field="kind", tag="sheet"):
+    """A sheet game as one seat sees it."""
+
+    view: SheetView
+    score: SheetScores
+    winners: list[int]
+    turn: SheetTurn | None
+
+
+GameInfo = PalaceInfo | SheetInfo
 
 
 class LogEntry(Struct, frozen=True):
@@ -173,6 +190,13 @@ class Verdict(Reply, frozen=True, tag="verdict"):
     refusal: Refusal | None
 
 
+class Legal(Reply, frozen=True, tag="legal"):
+    """The answer to `AskLegal`: empty if it is not the seat's turn, or only the commit is left."""
+
+    ask: int
+    actions: list[str]
+
+
 class Earlier(Reply, frozen=True, tag="earlier"):
     """The answer to `AskEarlier`."""
 
@@ -194,7 +218,7 @@ class Closing(Reply, frozen=True, tag="closing"):
     message: str
 
 
-FromServer = Welcome | Done | Failed | Update | Presence | Places | Verdict | Earlier | Pong | Closing
+FromServer = Welcome | Done | Failed | Update | Presence | Places | Verdict | Legal | Earlier | Pong | Closing
 
 
 # Over HTTP ----------------------------------------------------------------------------------------------------------

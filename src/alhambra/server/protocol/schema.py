@@ -27,6 +27,7 @@ _HEAD: Final = """\
 """
 _EVENT: Final = "GameEvent"
 _REF: Final = "#/$defs/"
+_PICKS: Final = {"$ref": _REF + "Picks"}
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -35,6 +36,7 @@ def schema() -> dict[str, Any]:
     unions = {
         "FromClient": messages.FromClient,
         "FromServer": replies.FromServer,
+        "GameInfo": replies.GameInfo,
         _EVENT: event_types(),
         "NewTable": messages.NewTable,
         "TableMade": replies.TableMade,
@@ -43,9 +45,22 @@ def schema() -> dict[str, Any]:
     }
     made, definitions = msgspec.json.schema_components(unions.values(), ref_template=_REF + "{name}")
     named = {name: one for name, one in zip(unions, made) if "anyOf" in one}
-    all_of_them = {**definitions, **named}
+    all_of_them = _short({**definitions, **named})
+    all_of_them["Picks"] = {"type": "object", "additionalProperties": {"anyOf": [_PICKS, {"type": "integer"}]}}
+    all_of_them["Group"]["properties"]["picks"] = _PICKS
     all_of_them["LogEntry"]["properties"]["events"]["items"] = {"$ref": _REF + _EVENT}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(all_of_them.items()))}
+
+
+def _short(definitions: Mapping[str, Any]) -> dict[str, Any]:
+    """Two games have types of the same names, which are then written out: those of the sheet game get its name."""
+    text = json.dumps(definitions)
+    for name in definitions:
+        room, _, last = name.removeprefix("alhambra.").partition(".")[0], *name.rpartition(".")[1:]
+        if "." in name:
+            text = text.replace(f'{name}"', f'{"Sheet" if room == "sheet" else ""}{last}"')
+    short: dict[str, Any] = json.loads(text)
+    return short
 
 
 def event_types() -> Any:
@@ -75,6 +90,10 @@ def typescript(definitions: Mapping[str, Any]) -> str:
         comment = f"/** {' '.join(one['description'].split())} */\n" if "description" in one else ""
         if one.get("type") == "object" and "properties" in one:
             parts.append(f"{comment}export interface {name} {{\n{_members(one, name in told)}}}\n")
+        elif "additionalProperties" in one:  # no alias: it may name itself
+            parts.append(
+                f"export interface {name} {{\n  readonly [thing: string]: {_type(one['additionalProperties'])};\n}}\n"
+            )
         else:
             parts.append(f"{comment}export type {name} =\n  | " + "\n  | ".join(_alternatives(one)) + ";\n")
     return "\n".join(parts)

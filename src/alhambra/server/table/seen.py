@@ -9,9 +9,20 @@ from typing import Any, cast
 from alhambra.core.errors import NotationError
 from alhambra.core.play import score, view
 from alhambra.palace.actions import Lay
+from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
 from alhambra.server.protocol.choices import choices_of, squares_around
-from alhambra.server.protocol.replies import GameInfo, LogEntry, SeatInfo, Square, TableInfo, TurnInfo
+from alhambra.server.protocol.replies import (
+    GameInfo,
+    LogEntry,
+    PalaceInfo,
+    PalaceTurn,
+    SeatInfo,
+    SheetInfo,
+    SheetTurn,
+    Square,
+    TableInfo,
+)
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import (
     AnyEntry,
@@ -64,35 +75,35 @@ def game_info(table: Table, seat: int | None) -> GameInfo | None:
     turn = table.turn
     if turn is None:
         return None
-    game = turn.state.game
-    committed = _view(table, turn.committed, seat)
-    sheet = table.sheet()
+    state = turn.committed
+    shown = _view(table, state, seat), table.sheet()
+    kinds: tuple[Any, Any] = (PalaceInfo, PalaceTurn) if isinstance(state, PalaceState) else (SheetInfo, SheetTurn)
     if seat is None or seat != table.mover:
-        return GameInfo(committed, sheet, game.winners(turn.committed), None)
+        return cast(GameInfo, kinds[0](*shown, winners=state.game.winners(state), turn=None))
     trying = bool(turn.actions)
-    info = TurnInfo(
-        actions=[game.word(action) for action in turn.actions],
-        undone=[game.word(action) for action in turn.undone],
+    tried = kinds[1](
+        actions=[state.game.word(action) for action in turn.actions],
+        undone=[state.game.word(action) for action in turn.undone],
         ready=turn.ready,
         choices=choices_of(turn.state),
-        before=committed if trying else None,
-        score_before=sheet if trying else None,
+        before=shown[0] if trying else None,
+        score_before=replace(shown[1], past=()) if trying else None,
     )
-    if not trying:
-        return GameInfo(committed, sheet, [], info)
-    return GameInfo(_view(table, turn.state, seat), score(turn.state), [], info)
+    if trying:
+        shown = _view(table, turn.state, seat), score(turn.state)
+    return cast(GameInfo, kinds[0](*shown, winners=[], turn=tried))
 
 
-def _view(table: Table, state: Any, seat: int | None) -> View:
+def _view(table: Table, state: Any, seat: int | None) -> Any:
+    """What a seat may know, and of what it could remember as much as the table has agreed to show."""
     settings = table.settings
-    seen: View = view(state, seat, settings.counts or settings.open_hands)
-    memory = seen.memory
-    if memory is None or (settings.counts and settings.open_hands):
+    seen = view(state, seat, settings.counts or settings.open_hands)
+    if not isinstance(seen, View) or seen.memory is None or (settings.counts and settings.open_hands):
         return seen
     if settings.counts:
-        memory = replace(memory, hands=())
+        memory = replace(seen.memory, hands=())
     else:
-        memory = replace(memory, discards=(), money_pile=(), supply=())
+        memory = replace(seen.memory, discards=(), money_pile=(), supply=())
     return replace(seen, memory=memory)
 
 
@@ -102,7 +113,7 @@ def squares_for(table: Table, seat: int, tile: str) -> list[Square]:
     if turn is None or seat != table.mover:
         raise TableError(Code.NOT_YOUR_TURN, "Only the seat whose turn it is can try a tile.")
     state = turn.state
-    if tile not in state.kit.tiles.numbers:
+    if not isinstance(state, PalaceState) or tile not in state.kit.tiles.numbers:
         raise NotationError(f"'{tile[:40]}' is no tile of this game.")
     palace = view(state, seat).palaces[seat]
     return [Square(place, state.game.check(state, Lay(tile, place))) for place in squares_around(palace)]

@@ -64,12 +64,15 @@ class Table:
         """lobby, playing or over."""
         if self.turn is None:
             return "lobby"
-        return "over" if self.turn.committed.actor is None else "playing"
+        return "over" if self.mover is None else "playing"
 
     @property
     def mover(self) -> int | None:
-        """The seat whose turn it is, also while it only has to commit."""
-        return None if self.turn is None else self.turn.committed.actor
+        """The seat whose turn it is, also while it only has to commit: a barrier may be the last of a turn."""
+        if self.turn is None:
+            return None
+        state: Any = self.turn.committed
+        return int(state.seat) if state.game.waiting(state) else state.actor
 
     @property
     def bot_to_move(self) -> str | None:
@@ -184,7 +187,7 @@ class Table:
 
     def _turn(self) -> Turn:
         turn = self._begun()
-        if turn.committed.actor is None:
+        if self.mover is None:
             raise TableError(Code.GAME_OVER, "The game is over.")
         return turn
 
