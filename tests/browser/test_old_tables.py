@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from alhambra.server.protocol.messages import VERSION
 from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import restore
 from tests.browser.looks import look
@@ -218,7 +219,7 @@ def test_the_log_goes_back_behind_everything_that_was_tried(old_house: Running, 
     stored = TABLES["in a turn that was taken back as a whole"]
     with old_house.line() as line:
         secret = stored["secrets"]["Dario"]
-        line.send({"type": "hello", "table": stored["table"], "version": 1, "secrets": [secret], "since": None})
+        line.send({"type": "hello", "table": stored["table"], "version": VERSION, "secrets": [secret], "since": None})
         for number in range(140):
             kind = ("redo", "undo")[number % 2]
             line.send({"type": kind, "id": f"tried-{number:016}", "seat": stored["mover"]})
