@@ -24,7 +24,7 @@ from pathlib import Path
 
 import msgspec
 
-from alhambra.server.log import read_entry
+from alhambra.server.table.log import read_entry
 from tests.siege.assault import Talker, Tally, greet_wrongly, request, send_frames
 from tests.siege.client import fetch
 from tests.siege.databases import Row, database, logs

@@ -28,8 +28,9 @@ from alhambra.lab.library import read_records
 from alhambra.palace import actions as palace_actions
 from alhambra.palace import notation as palace_notation
 from alhambra.palace.game import PalaceGame
-from alhambra.server import log, messages, replies
-from alhambra.server.errors import Code
+from alhambra.server.protocol import messages, replies
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code
 from alhambra.sheet import actions as sheet_actions
 from alhambra.sheet import notation as sheet_notation
 from alhambra.sheet import reasons as sheet_reasons

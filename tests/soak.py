@@ -30,8 +30,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import HTTPError
 
-from alhambra.server.messages import BotSeat, NewTable, OpenSeat, Settings
-from alhambra.server.messages import Person as PersonSeat
+from alhambra.server.protocol.messages import BotSeat, NewTable, OpenSeat, Settings
+from alhambra.server.protocol.messages import Person as PersonSeat
 from tests.siege.books import Books
 from tests.siege.client import GONE, fetch, make_table
 from tests.siege.databases import database

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from alhambra.server.pages import STATIC
+from alhambra.server.http.pages import STATIC
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.world import PATIENCE, World
-from tests.support.houses import Running, running
+from tests.support.servers import Running, running
 from tools.chromium import NoBrowser, chromium
 
 expect.set_options(timeout=PATIENCE)
@@ -37,14 +37,14 @@ def the_browser(chromium_path: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house() -> Iterator[Running]:
+def server() -> Iterator[Running]:
     with running() as server:
         yield server
 
 
 @pytest.fixture
-def world(the_browser: Browser, house: Running) -> Iterator[World]:
-    opened = World(the_browser, house.base)
+def world(the_browser: Browser, server: Running) -> Iterator[World]:
+    opened = World(the_browser, server.base)
     yield opened
     opened.end()
 

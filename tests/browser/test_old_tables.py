@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from alhambra.server.protocol.messages import VERSION
 from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import restore
 from tests.browser.looks import look
@@ -18,7 +19,7 @@ from tests.browser.player import COMPLETE, LAY, Person
 from tests.browser.results import every_point, whole_log
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import Held, World
-from tests.support.houses import Running, running
+from tests.support.servers import Running, running
 from tests.support.stored import FIRST, stored_tables
 
 FILE = FIRST / "tables.backup"
@@ -218,7 +219,7 @@ def test_the_log_goes_back_behind_everything_that_was_tried(old_house: Running, 
     stored = TABLES["in a turn that was taken back as a whole"]
     with old_house.line() as line:
         secret = stored["secrets"]["Dario"]
-        line.send({"type": "hello", "table": stored["table"], "version": 1, "secrets": [secret], "since": None})
+        line.send({"type": "hello", "table": stored["table"], "version": VERSION, "secrets": [secret], "since": None})
         for number in range(140):
             kind = ("redo", "undo")[number % 2]
             line.send({"type": kind, "id": f"tried-{number:016}", "seat": stored["mover"]})

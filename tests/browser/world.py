@@ -1,4 +1,4 @@
-"""People who come to the house, each with a browser of their own."""
+"""People who come to the server, each with a browser of their own."""
 
 from __future__ import annotations
 

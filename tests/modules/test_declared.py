@@ -78,7 +78,7 @@ def test_each_type_is_declared_once_and_its_name_is_its_own() -> None:
     kinds = [*ACTIONS, *EVENTS]
     for module in every.values():
         kinds += [*module.ACTIONS, *module.EVENTS]
-        assert bool(module.verbs()) == bool(module.ACTIONS)
+        assert bool(module.VERBS) == bool(module.ACTIONS)
         assert all(is_dataclass(kind) for kind in module.ACTIONS + module.EVENTS)
         assert all(issubclass(kind, Event) for kind in module.EVENTS)
     assert len({kind.__name__ for kind in kinds}) == len(kinds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -26,15 +26,13 @@ from tests.support.invariants import SENTENCE
 TILES: list[dict[str, object]] = load("classic_tiles.json")["tiles"]
 
 
-class Speaking(Module):
+def speaking(name: str, *verbs: str) -> Module:
     """A module with these verbs."""
 
-    def __init__(self, name: str, *verbs: str) -> None:
-        super().__init__(name)
-        self._verbs = verbs
+    class Speaking(Module):
+        VERBS: ClassVar[dict[str, Callable[[str], Any]]] = dict.fromkeys(verbs, str)
 
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return dict.fromkeys(self._verbs, str)
+    return Speaking(name)
 
 
 class Building(Module):
@@ -69,10 +67,10 @@ CLASHES: dict[str, Sequence[Module]] = {
     "name that binds a purchase": [Module("purchase")],
     "name that is nothing": [Module("-")],
     "name of two words": [Module("score tiles")],
-    "two modules with one verb": [Speaking("one", "cry", "shout"), Module("quiet"), Speaking("other", "shout")],
+    "two modules with one verb": [speaking("one", "cry", "shout"), Module("quiet"), speaking("other", "shout")],
     "guards and falconers, who both pay": [guards(), Falconers()],
-    "verb of the game": [Speaking("merchant", "sell", "buy")],
-    "word of the game without more": [Speaking("lazy", "pass")],
+    "verb of the game": [speaking("merchant", "sell", "buy")],
+    "word of the game without more": [speaking("lazy", "pass")],
     "two cashiers": [ExchangeCertificates(), cashier("bank")],
     "two dealers": [Draft(), AlmanacModule()],
     "two feeders": [Preview(), AlmanacModule()],

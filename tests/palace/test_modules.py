@@ -229,7 +229,7 @@ def test_the_base_of_modules_does_nothing_by_itself() -> None:
     module.play(state, 0, None, None)
     module.refill(state, Scripted([]), None)
     module.ending(state, None)
-    answers = (module.tiles(), module.verbs(), out, module.scoring(state, 1), module.view(state, 0))
+    answers = (module.tiles(), module.VERBS, out, module.scoring(state, 1), module.view(state, 0))
     assert answers == ([], {}, [], [], None)
     assert not module.owns(Omen("rest")) and not module.barrier(state, Omen("rest"))
     assert module.check(state, Omen("rest")) is None

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from alhambra.server.limits import BODY, Limits
-from alhambra.server.messages import NewTable
-from tests.support.houses import Line, Running, running
+from alhambra.server.live.limits import BODY, Limits
+from alhambra.server.protocol.messages import NewTable
+from tests.support.servers import Line, Running, running
 from tests.support.tables import new_id, seats_of, secret_of
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[Running]:
+def server() -> Iterator[Running]:
     with running() as made:
         yield made
 
@@ -27,8 +27,8 @@ def new_table(*kinds: str) -> dict[str, Any]:
     return made
 
 
-def make(house: Running, *kinds: str) -> str:
-    answer = house.http("POST", "/api/tables", json=new_table(*kinds))
+def make(server: Running, *kinds: str) -> str:
+    answer = server.http("POST", "/api/tables", json=new_table(*kinds))
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -44,28 +44,29 @@ def greet(line: Line, table: str, *names: str) -> list[dict[str, Any]]:
     return [line.receive() for _ in names or ("watcher",)]
 
 
-def test_a_table_is_made_and_played_over_the_network(house: Running) -> None:
-    table = make(house, "Anna", "Boris")
-    with house.line() as people, house.line() as watcher:
+def test_a_table_is_made_and_played_over_the_network(server: Running) -> None:
+    table = make(server, "Anna", "Boris")
+    with server.line() as people, server.line() as watcher:
         updates = greet(people, table, "Anna", "Boris")
         (seen,) = greet(watcher, table)
         assert seen["seat"] is None and seen["game"]["view"]["hand"] == []
         mover = updates[0]["game"]["view"]["actor"]
         assert [one["seat"] for one in updates if one["game"]["turn"]] == [mover]
-        cards = updates[mover]["game"]["turn"]["choices"]["take"][0]
-        people.send({"type": "play", "id": new_id(), "seat": mover, "action": "take:" + ",".join(cards)})
+        groups = updates[mover]["game"]["turn"]["choices"]["groups"]
+        (cards, *_) = next(group["picks"] for group in groups if group["kinds"] == ["slots"])
+        people.send({"type": "play", "id": new_id(), "seat": mover, "action": f"take:{cards}"})
         assert people.until("update")["game"]["turn"]["ready"]
         people.send({"type": "commit", "id": new_id(), "seat": mover})
         told = watcher.until("update")
         assert told["log"][-1]["kind"] == "turn" and told["game"]["view"]["actor"] == 1 - mover
 
 
-def test_a_request_that_is_repeated_finds_the_same_table(house: Running) -> None:
+def test_a_request_that_is_repeated_finds_the_same_table(server: Running) -> None:
     body = new_table("Anna", "open")
-    first = house.http("POST", "/api/tables", json=body)
-    assert first.json() == house.http("POST", "/api/tables", json=body).json()
+    first = server.http("POST", "/api/tables", json=body)
+    assert first.json() == server.http("POST", "/api/tables", json=body).json()
     other = {**body, "seats": [{"kind": "bot", "bot": "greedy"}, {"kind": "open"}]}
-    refused = house.http("POST", "/api/tables", json=other)
+    refused = server.http("POST", "/api/tables", json=other)
     assert (refused.status_code, refused.json()["code"]) == (400, "malformed")
 
 
@@ -77,20 +78,22 @@ def test_a_request_that_is_repeated_finds_the_same_table(house: Running) -> None
         ({"seats": [{"kind": "open"}] * 7}, "malformed"),
         ({"seats": [{"kind": "bot", "bot": "genius"}] * 2}, "no-bot"),
         ({"seats": [{"kind": "person", "name": "A", "secret": "x" * 22}] * 2}, "bad-name"),
-        ({"game": {"box": "red-palace", "modules": [], "options": {}}}, "not-played-here"),
+        ({"game": {"box": "blue-palace", "modules": [], "options": {}}}, "malformed"),
+        ({"game": {"box": "red-palace", "modules": ["falconers"], "options": {}}}, "malformed"),
+        ({"game": {"box": "roll-and-write", "modules": [], "options": {"solo": "duel"}}}, "malformed"),
         ({"id": "short"}, "malformed"),
         ({"surprise": 1}, "malformed"),
     ],
 )
-def test_a_table_that_cannot_be_made(house: Running, change: dict[str, Any], code: str) -> None:
-    answer = house.http("POST", "/api/tables", json={**new_table("Anna", "open"), **change})
+def test_a_table_that_cannot_be_made(server: Running, change: dict[str, Any], code: str) -> None:
+    answer = server.http("POST", "/api/tables", json={**new_table("Anna", "open"), **change})
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert len(answer.json()["message"]) > 20
 
 
-def test_a_body_is_json_and_short(house: Running) -> None:
+def test_a_body_is_json_and_short(server: Running) -> None:
     def answer(content: bytes, kind: str = "application/json") -> int:
-        return house.http("POST", "/api/tables", content=content, headers={"content-type": kind}).status_code
+        return server.http("POST", "/api/tables", content=content, headers={"content-type": kind}).status_code
 
     assert answer(b"{") == 400
     assert answer(b"[" * 9000) == 400
@@ -98,63 +101,63 @@ def test_a_body_is_json_and_short(house: Running) -> None:
     assert answer(b"{}", "text/plain") == 415
 
 
-def test_every_answer_has_safe_headers(house: Running) -> None:
+def test_every_answer_has_safe_headers(server: Running) -> None:
     for path in ("/", "/t/abc", "/healthz", "/api/tables/nothing", "/nothing.js", "/api/rules/A-1"):
-        headers = house.http("GET", path).headers
+        headers = server.http("GET", path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
 
 
-def test_the_small_answers(house: Running) -> None:
-    assert house.http("GET", "/healthz").text == "ok\n"
-    assert "alhambra_commands" in house.http("GET", "/metrics").text
-    assert house.http("GET", "/api/rules/A-56").json()["text"].startswith("Two sides that touch")
-    assert house.http("GET", "/api/rules/Z-1").status_code == 404
-    assert house.http("GET", "/api/tables/" + "a" * 20).json()["code"] == "no-table"
-    table = make(house, "Anna", "open")
-    info = house.http("GET", f"/api/tables/{table}").json()
+def test_the_small_answers(server: Running) -> None:
+    assert server.http("GET", "/healthz").text == "ok\n"
+    assert "alhambra_commands" in server.http("GET", "/metrics").text
+    assert server.http("GET", "/api/rules/A-56").json()["text"].startswith("Two sides that touch")
+    assert server.http("GET", "/api/rules/Z-1").status_code == 404
+    assert server.http("GET", "/api/tables/" + "a" * 20).json()["code"] == "no-table"
+    table = make(server, "Anna", "open")
+    info = server.http("GET", f"/api/tables/{table}").json()
     assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
     assert secret_of("Anna") not in json.dumps(info) and "hash" not in json.dumps(info)
-    assert house.http("DELETE", f"/api/tables/{table}").status_code == 405
+    assert server.http("DELETE", f"/api/tables/{table}").status_code == 405
 
 
 @pytest.mark.parametrize("path", ["/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "//etc/passwd", "/assets/", "/.digest"])
-def test_only_files_of_the_page_are_served(house: Running, path: str) -> None:
-    assert house.http("GET", path).status_code == 404
+def test_only_files_of_the_page_are_served(server: Running, path: str) -> None:
+    assert server.http("GET", path).status_code == 404
 
 
-def test_another_site_gets_nothing(house: Running) -> None:
-    table = make(house, "Anna", "open")
+def test_another_site_gets_nothing(server: Running) -> None:
+    table = make(server, "Anna", "open")
     evil = "http://evil.example"
     body = new_table("Bo", "open")
-    assert house.http("POST", "/api/tables", json=body, headers={"origin": evil}).status_code == 403
-    assert house.http("GET", "/healthz", headers={"host": "evil.example"}).status_code == 421
+    assert server.http("POST", "/api/tables", json=body, headers={"origin": evil}).status_code == 403
+    assert server.http("GET", "/healthz", headers={"host": "evil.example"}).status_code == 421
     for origin, host in (
         (evil, "127.0.0.1"),
         ("null", "127.0.0.1"),
         ("http://[bad", "127.0.0.1"),
         (None, "evil.example"),
     ):
-        with pytest.raises(InvalidStatus), house.line(origin=origin, host=host):
+        with pytest.raises(InvalidStatus), server.line(origin=origin, host=host):
             raise AssertionError(f"accepted {origin} {host}")
-    with house.line(origin=house.base) as line:
+    with server.line(origin=server.base) as line:
         assert greet(line, table)
 
 
 def test_a_server_for_others_knows_its_name() -> None:
-    with running(host="0.0.0.0", origins=("https://games.example",)) as house:
-        assert house.http("GET", "/healthz", headers={"host": "games.example"}).status_code == 200
-        assert house.http("GET", "/healthz", headers={"host": "other.example"}).status_code == 421
-        with house.line(origin="https://games.example") as line:
+    with running(host="0.0.0.0", origins=("https://games.example",)) as server:
+        assert server.http("GET", "/healthz", headers={"host": "games.example"}).status_code == 200
+        assert server.http("GET", "/healthz", headers={"host": "other.example"}).status_code == 421
+        with server.line(origin="https://games.example") as line:
             line.send({"type": "ping"})
             assert line.receive()["code"] == "not-greeted"
 
 
-def test_the_first_message_is_hello(house: Running) -> None:
+def test_the_first_message_is_hello(server: Running) -> None:
     firsts = [({"type": "ping"}, "not-greeted"), ({"type": "hello"}, "not-greeted"), (hello("a" * 20), "no-table")]
     for first, code in [*firsts, (hello("a" * 20, version=99), "other-version")]:
-        with house.line() as line:
+        with server.line() as line:
             line.send(first)
             assert line.receive()["code"] == code
 
@@ -166,9 +169,9 @@ def test_the_first_message_is_hello(house: Running) -> None:
      '{"type":"ping","more":1}', '{"type":"hello"}', "[" * 5000],
     ids=lambda text: text[:20],
 )  # fmt: skip
-def test_nonsense_is_answered_and_changes_nothing(house: Running, nonsense: str) -> None:
-    table = make(house, "Anna", "open")
-    with house.line() as line:
+def test_nonsense_is_answered_and_changes_nothing(server: Running, nonsense: str) -> None:
+    table = make(server, "Anna", "open")
+    with server.line() as line:
         before = greet(line, table, "Anna")[0]["seq"]
         for message in (nonsense, b"\x00\xff"):
             line.send(message)
@@ -182,9 +185,9 @@ def test_nonsense_is_answered_and_changes_nothing(house: Running, nonsense: str)
 
 
 def test_who_sends_too_fast_is_sent_away() -> None:
-    with running(Limits(messages=0.001, burst=3)) as house:
-        table = make(house, "Anna", "open")
-        with house.line() as line:
+    with running(Limits(messages=0.001, burst=3)) as server:
+        table = make(server, "Anna", "open")
+        with server.line() as line:
             greet(line, table)
             for _ in range(5):
                 line.send({"type": "ping"})
@@ -194,19 +197,19 @@ def test_who_sends_too_fast_is_sent_away() -> None:
 
 
 def test_an_address_has_limits() -> None:
-    with running(Limits(tables=2, connections=1)) as house:
-        table = make(house, "Anna", "open")
-        with house.line() as line:
+    with running(Limits(tables=2, connections=1)) as server:
+        table = make(server, "Anna", "open")
+        with server.line() as line:
             greet(line, table)
-            with pytest.raises(InvalidStatus), house.line():
+            with pytest.raises(InvalidStatus), server.line():
                 raise AssertionError("a second connection was accepted")
-        answers = [house.http("POST", "/api/tables", json=new_table("Bo", "open")).status_code for _ in range(2)]
+        answers = [server.http("POST", "/api/tables", json=new_table("Bo", "open")).status_code for _ in range(2)]
         assert answers == [201, 429]
 
 
-def test_questions_are_answered_with_the_rule(house: Running) -> None:
-    table = make(house, "Anna", "Boris")
-    with house.line() as line:
+def test_questions_are_answered_with_the_rule(server: Running) -> None:
+    table = make(server, "Anna", "Boris")
+    with server.line() as line:
         game = greet(line, table, "Anna", "Boris")[0]["game"]
         mover, tile = game["view"]["actor"], game["view"]["market"][0]
         line.send({"type": "ask-places", "ask": 1, "seat": mover, "tile": tile})

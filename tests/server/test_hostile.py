@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from alhambra.server.messages import FromClient, NewTable
+from alhambra.server.protocol.messages import FromClient, NewTable
 from tests import hostile
 from tests.siege.assault import Tally
 from tests.siege.databases import Row

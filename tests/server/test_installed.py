@@ -12,12 +12,12 @@ import pytest
 SCRIPT = """
 import random
 from alhambra import compiled, legal
-from alhambra.server import log
-from alhambra.server.hall import restore
-from alhambra.server.log import Created, StoredGame, StoredSeat, StoredSettings
-from alhambra.server.seen import game_info
+from alhambra.server.table import log
+from alhambra.server.live.tables import restore
+from alhambra.server.table.log import Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.seen import game_info
 from alhambra.server.store import Entry, Opened
-from alhambra.server.table import Table
+from alhambra.server.table.table import Table
 
 dice = random.Random(4)
 created = Created(StoredGame(), StoredSettings(), [StoredSeat(bot="greedy")] * 3)

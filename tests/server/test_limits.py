@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.server import limits
-from alhambra.server.limits import Addresses, Bucket, Limits
+from alhambra.server.live import limits
+from alhambra.server.live.limits import Addresses, Bucket, Limits
 
 
 class Clock:

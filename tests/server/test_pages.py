@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from alhambra.server import pages
+from alhambra.server.http import pages
 
 
 @pytest.fixture

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alhambra.server import messages as m
-from alhambra.server.replies import Done, Earlier, LogEntry, Update
-from tests.support.tables import Device, hall_at, make_table, new_id, run, secret_of
+from alhambra.server.live.questions import answer
+from alhambra.server.protocol import messages as m
+from alhambra.server.protocol.replies import Done, Earlier, LogEntry, Update
+from tests.support.tables import Device, make_table, new_id, run, secret_of, tables_at
 
 
 def short(entry: LogEntry) -> tuple[str, str | None, str | None]:
@@ -37,9 +38,9 @@ async def come_and_go(anna: Device, guest: Device) -> None:
 
 def test_the_log_names_who_sat_there_then(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall_at(tmp_path / "tables.sqlite3", bot_pause=600) as hall:
-            table = await make_table(hall, "Anna", "open", "open")
-            anna, guest = await Device(hall, table, "Anna").connect(), await Device(hall, table).connect()
+        async with tables_at(tmp_path / "tables.sqlite3", bot_pause=600) as tables:
+            table = await make_table(tables, "Anna", "open", "open")
+            anna, guest = await Device(tables, table, "Anna").connect(), await Device(tables, table).connect()
             await come_and_go(anna, guest)
             anna.read()
             live = [one for update in anna.messages if isinstance(update, Update) for one in update.log]
@@ -62,9 +63,9 @@ def test_the_log_names_who_sat_there_then(tmp_path: Path) -> None:
             ("renamed", "Ann", "Anna"),
             ("said", "Ann", "Well."),
         ]
-        async with hall_at(tmp_path / "tables.sqlite3", bot_pause=600) as hall:
-            again = await Device(hall, table, "Anna").connect()
-            earlier = await (await hall.desk(table)).answer(again.peer, m.AskEarlier(1, 2**62))
+        async with tables_at(tmp_path / "tables.sqlite3", bot_pause=600) as tables:
+            again = await Device(tables, table, "Anna").connect()
+            earlier = await answer(await tables.open(table), again.peer, m.AskEarlier(1, 2**62))
             assert isinstance(earlier, Earlier) and earlier.complete
             assert again.latest().log == earlier.log == live
 

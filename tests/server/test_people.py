@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.server.errors import TableError
-from alhambra.server.people import bot_name, clean_name, clean_text, hashed, table_id
+from alhambra.server.table.errors import TableError
+from alhambra.server.table.people import bot_name, clean_name, clean_text, hashed, table_id
 
 
 def test_a_name_is_shown_in_one_form() -> None:

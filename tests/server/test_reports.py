@@ -4,7 +4,7 @@ import json
 import logging
 import sys
 
-from alhambra.server.reports import JsonLines, PlainLines
+from alhambra.server.http.reports import JsonLines, PlainLines
 
 
 def record(message: str, **besides: object) -> logging.LogRecord:

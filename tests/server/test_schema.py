@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new
-from alhambra.server import schema
-from alhambra.server.errors import Code
+from alhambra.server.protocol import schema
+from alhambra.server.table.errors import Code
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("path", schema.written(), ids=str)
 def test_the_files_are_what_the_types_say(path: Path) -> None:
     made = schema.written()[path]
-    assert (ROOT / path).read_text(encoding="utf-8") == made, "run: python -m alhambra.server.schema"
+    assert (ROOT / path).read_text(encoding="utf-8") == made, "run: python -m alhambra.server.protocol.schema"
 
 
 def test_every_code_is_documented() -> None:

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from alhambra.server.log import (
+from alhambra.server.protocol.messages import Play, Say
+from alhambra.server.table.log import (
     Began,
     Committed,
     Created,
@@ -17,8 +18,7 @@ from alhambra.server.log import (
     StoredSeat,
     StoredSettings,
 )
-from alhambra.server.messages import Play, Say
-from alhambra.server.table import Table
+from alhambra.server.table.table import Table
 from tests import soak
 from tests.siege.books import Books
 from tests.siege.client import Heard

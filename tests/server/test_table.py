@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from alhambra import legal, position
-from alhambra.server import log
-from alhambra.server.hall import restore
-from alhambra.server.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
-from alhambra.server.messages import GameConfig, Settings
+from alhambra.server.live.tables import restore
+from alhambra.server.protocol.messages import GameConfig, Settings
 from alhambra.server.store.entries import Entry, Opened, Snapshot
-from alhambra.server.table import Table
+from alhambra.server.table import log
+from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.table import Table
 
 
 def created(seats: int = 3) -> Created:

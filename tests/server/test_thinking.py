@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from alhambra import Config, Seeded, legal, new, view
-from alhambra.server.thinking import Thinkers
+from alhambra.server.live.thinking import Thinkers
 from tests.support.tables import run
 
 STATE = new(Config("classic", seats=3), Seeded("thinking"))

@@ -11,13 +11,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from alhambra.server.messages import Hello
+from alhambra.server.protocol.messages import Hello
 from tests.siege.client import ANSWER, GONE, Heard, attached
 from tests.siege.forge import Forge
 from tests.siege.frames import bad_frames, converse
 from tests.siege.requests import ask, bad_request
 
-ANSWERS: Final = frozenset({"done", "failed", "pong", "places", "verdict", "earlier"})
+ANSWERS: Final = frozenset({"done", "failed", "pong", "places", "verdict", "legal", "earlier"})
 AT_ONCE: Final = 40  # messages that may wait for their answer
 KEEPALIVE: Final = "keepalive ping timeout"  # the one reason for which 1011 is not the server's fault
 

@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server import log
-from alhambra.server.hall import restore
-from alhambra.server.log import AnyEntry, Created
-from alhambra.server.messages import Command, Rematch, StandIn
-from alhambra.server.roll import Roll
-from alhambra.server.seen import game_info, log_entry
+from alhambra.server.live.tables import restore
+from alhambra.server.protocol.messages import Command, Rematch, StandIn
 from alhambra.server.store import Entry, Opened
-from alhambra.server.table import Table
+from alhambra.server.table import log
+from alhambra.server.table.log import AnyEntry, Created
+from alhambra.server.table.roll import Roll
+from alhambra.server.table.seen import game_info, log_entry
+from alhambra.server.table.table import Table
 from tests.siege.client import Heard
 from tests.siege.databases import Row, commands, heights, logs
 from tests.siege.strict import result_of

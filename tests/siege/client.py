@@ -13,8 +13,8 @@ from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from alhambra.server.messages import Command, Hello, NewTable, Settings
-from alhambra.server.replies import Choices, SeatInfo
+from alhambra.server.protocol.messages import Command, Hello, NewTable, Settings
+from alhambra.server.protocol.replies import Choices, SeatInfo
 
 NO_BYTES: Final = Raw(b"null")
 ANSWER: Final = 60.0  # seconds after which a silent server counts as gone, also on a busy machine

@@ -14,9 +14,9 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server.messages import Commit, Hello, NewTable, Play
-from alhambra.server.messages import Person as PersonSeat
-from alhambra.server.replies import Choices
+from alhambra.server.protocol.messages import Commit, Hello, NewTable, Play
+from alhambra.server.protocol.messages import Person as PersonSeat
+from alhambra.server.protocol.replies import Choices
 from tests.siege.client import attached, make_table
 from tests.siege.words import some_action, word
 

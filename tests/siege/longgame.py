@@ -1,4 +1,4 @@
-"""Whether a long game costs more than a short one, through a real desk with a real SQLite file.
+"""Whether a long game costs more than a short one, through a real live table with a real SQLite file.
 
 A game becomes long by what people do besides moving: they talk, take back and play again. Two tables have the same log;
 one goes on so for thousands of entries, and then the same commands at the same position are measured at both, and so is
@@ -19,17 +19,17 @@ from statistics import fmean, median
 from typing import Final
 
 from alhambra import compiled
-from alhambra.server.desk import Desk
-from alhambra.server.hall import Hall
-from alhambra.server.messages import Command, Commit, NewTable, Play, Redo, Say, Undo
-from alhambra.server.messages import Person as PersonSeat
-from alhambra.server.peers import Peer
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done, TurnInfo
-from alhambra.server.seen import game_info
+from alhambra.server.live.live_table import LiveTable
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.services import Services
+from alhambra.server.live.tables import Tables
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.protocol.messages import Command, Commit, NewTable, Play, Redo, Say, Undo
+from alhambra.server.protocol.messages import Person as PersonSeat
+from alhambra.server.protocol.replies import Done, TurnInfo
 from alhambra.server.store import open_store
-from alhambra.server.thinking import Thinkers
-from alhambra.server.tools import Tools
+from alhambra.server.table.people import hashed
+from alhambra.server.table.seen import game_info
 from tests.siege.words import some_action, word
 
 SEATS: Final = 4
@@ -40,52 +40,52 @@ BLOCKS: Final = 15
 class LongGame:
     """A game of four with a watcher."""
 
-    def __init__(self, hall: Hall, seed: int) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, seed: int) -> None:
+        self._tables = tables
         self._rng = random.Random(seed)
         self._secrets = [word(self._rng) for _ in range(SEATS)]
         self._peers: list[Peer] = []
-        self._desk: Desk | None = None
+        self._live: LiveTable | None = None
         self.table = ""
         self.costs: list[float] = []  # milliseconds of each command
 
     async def start(self) -> None:
         seats = [PersonSeat(f"Player {number}", secret) for number, secret in enumerate(self._secrets, 1)]
-        self.table = await self._hall.create(NewTable(word(self._rng), list(seats)))
+        self.table = await self._tables.create(NewTable(word(self._rng), list(seats)))
         await self.open()
 
     async def twin(self) -> LongGame:
         """Another table with the same log."""
-        twin = LongGame(self._hall, self._rng.getrandbits(64))  # whose commands are called otherwise
+        twin = LongGame(self._tables, self._rng.getrandbits(64))  # whose commands are called otherwise
         twin._secrets, twin.table = self._secrets, f"{self.table[:-4]}twin"
-        store = self._hall.tools.store
+        store = self._tables.services.store
         await store.create(twin.table, await store.entries(self.table, 0, 10**9))
         await twin.open()
         return twin
 
     async def open(self) -> None:
         """Everybody comes to the table, which is opened for it."""
-        old = self._hall.desks.pop(self.table, None)
+        old = self._tables.opened.pop(self.table, None)
         if old is not None:
             await old.close()
-        self._desk = await self._hall.desk(self.table)
+        self._live = await self._tables.open(self.table)
         self._peers = [Peer([hashed(secret)]) for secret in self._secrets] + [Peer()]
         for peer in self._peers:
-            await self._desk.join(peer, None)
+            await self._live.join(peer, None)
             await self._drain()
 
     @property
-    def desk(self) -> Desk:
-        assert self._desk is not None, "the table is open"
-        return self._desk
+    def live(self) -> LiveTable:
+        assert self._live is not None, "the table is open"
+        return self._live
 
     @property
     def over(self) -> bool:
-        return self.desk.table.stage == "over"
+        return self.live.table.stage == "over"
 
     async def turn(self) -> None:
         """One turn by whoever it is."""
-        seat = self.desk.table.mover
+        seat = self.live.table.mover
         assert seat is not None, "the game goes on"
         while not (info := self._turn_info(seat)).ready:
             await self.do(seat, Play(word(self._rng, 12), seat, some_action(info.choices, self._rng)))
@@ -93,7 +93,7 @@ class LongGame:
 
     async def dither(self) -> None:
         """Four commands after which the game is where it was."""
-        seat = self.desk.table.mover
+        seat = self.live.table.mover
         assert seat is not None, "the game goes on"
         await self.do(seat, Play(word(self._rng, 12), seat, some_action(self._turn_info(seat).choices, self._rng)))
         await self.do(seat, Undo(word(self._rng, 12), seat))
@@ -103,7 +103,7 @@ class LongGame:
 
     async def do(self, seat: int, command: Command) -> None:
         began = time.process_time()
-        reply = await self._hall.command(self.desk, self._peers[seat], command)
+        reply = await self._tables.command(self.live, self._peers[seat], command)
         self.costs.append((time.process_time() - began) * 1000)
         assert isinstance(reply, Done), reply
         await self._drain()
@@ -114,7 +114,7 @@ class LongGame:
                 await peer.next()
 
     def _turn_info(self, seat: int) -> TurnInfo:
-        info = game_info(self.desk.table, seat)
+        info = game_info(self.live.table, seat)
         assert info is not None and info.turn is not None, "it is this seat's turn"
         return info.turn
 
@@ -141,14 +141,14 @@ async def _compare(
 
 async def _measure(folder: Path, entries: int, seed: int, blocks: int) -> tuple[float, float]:
     store = await open_store(str(folder / "tables.sqlite3"))
-    short = LongGame(Hall(Tools(store, Thinkers())), seed)
+    short = LongGame(Tables(Services(store, Thinkers())), seed)
     await short.start()
     for _ in range(SEATS * 6):
         await short.turn()
     long = await short.twin()
-    while long.desk.table.seq < entries:
+    while long.live.table.seq < entries:
         await long.dither()
-    show(f"  the same position after {short.desk.table.seq} and after {long.desk.table.seq:,} entries of the log:")
+    show(f"  the same position after {short.live.table.seq} and after {long.live.table.seq:,} entries of the log:")
     moves = await _compare("five commands", short.dither, long.dither, 10, blocks)
     opening = await _compare("opening and greeting", short.open, long.open, 4, blocks)
     await store.close()
@@ -160,7 +160,7 @@ async def _whole(folder: Path, seed: int) -> None:
     store = await open_store(str(folder / "tables.sqlite3"))
     pairs: list[tuple[float, float]] = []
     for number in range(5):
-        game = LongGame(Hall(Tools(store, Thinkers())), seed + number)
+        game = LongGame(Tables(Services(store, Thinkers())), seed + number)
         await game.start()
         while not game.over:
             await game.turn()

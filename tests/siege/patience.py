@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from alhambra.server.messages import Hello, NewTable, OpenSeat, Say
-from alhambra.server.messages import Person as PersonSeat
+from alhambra.server.protocol.messages import Hello, NewTable, OpenSeat, Say
+from alhambra.server.protocol.messages import Person as PersonSeat
 from tests.siege.assault import Tally
 from tests.siege.client import Client, fetch, make_table
 from tests.siege.frames import GREETING, frame

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from alhambra.server.messages import (
+from alhambra.server.protocol.messages import (
     Begin,
     Command,
     Commit,

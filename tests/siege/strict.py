@@ -8,7 +8,7 @@ from typing import Any
 from alhambra.boxes import open_game
 from alhambra.core.chance import Scripted
 from alhambra.core.play import check, score
-from alhambra.server.log import AnyEntry, Began, Committed, Created, Played, TakenBack
+from alhambra.server.table.log import AnyEntry, Began, Committed, Created, Played, TakenBack
 
 
 class Different(AssertionError):

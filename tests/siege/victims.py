@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
-from alhambra.server.messages import Commit, NewTable, Play, Say
-from alhambra.server.messages import Person as PersonSeat
+from alhambra.server.protocol.messages import Commit, NewTable, Play, Say
+from alhambra.server.protocol.messages import Person as PersonSeat
 from tests.siege.client import Client, make_table, turn_of
 from tests.siege.words import actions_of, some_action, word
 

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
-from alhambra.server.replies import Choices
+from alhambra.server.protocol.replies import Choices
 
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
 
 
+FIRST: Final = ("buy", "lay", "give", "take")  # so that palaces grow
+
+
 def actions_of(choices: Choices) -> list[list[str]]:
-    """The legal actions by kind, as words; kinds without one are left out."""
-    kinds = [
-        [f"buy:{buy.square}:{','.join(paid.cards)}" for buy in choices.buy for paid in buy.payments[:3]],
-        [f"lay:{tile}@{place}" for tile, places in choices.lay.items() for place in places],
-        [f"give:{tile}" for tile in choices.give],
-        ["take:" + ",".join(cards) for cards in choices.take],
-        [f"keep:{tile}" for tile in choices.keep],
-        [f"remove:{tile}" for tile in choices.remove],
-        [f"swap:{old}/{new}" for old, tiles in choices.swap.items() for new in tiles],
-        ["done"] if choices.done else [],
-        ["pass"] if choices.passing else [],
-    ]
-    return [kind for kind in kinds if kind]
+    """The legal actions by form, as words; of payments only the best few."""
+    forms: dict[str, list[str]] = {}
+    for group in choices.groups:
+        for things in _walk(group.picks, 3 if group.prices else None):
+            forms.setdefault(group.form, []).append(group.form.format(*things))
+    in_order = sorted(forms, key=lambda form: [*FIRST, form.partition(":")[0]].index(form.partition(":")[0]))
+    return [forms[form] for form in in_order]
+
+
+def _walk(picks: dict[str, Any], most: int | None) -> Iterator[list[str]]:
+    deepest = any(isinstance(below, int) for below in picks.values())
+    for thing, below in list(picks.items())[: most if deepest else None]:
+        yield from ([[thing]] if deepest else ([thing, *rest] for rest in _walk(below, most)))
 
 
 def some_action(choices: Choices, rng: random.Random) -> str:

@@ -103,14 +103,12 @@ class AlmanacModule(Module):
     """All hooks of the module."""
 
     ACTIONS: ClassVar[tuple[type[Any], ...]] = (Sky,)
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = {"sky": Sky}
 
     def __init__(self) -> None:
         super().__init__("almanac")
         self.dealer = AlmanacDealer(self)
         self.feeder = AlmanacFeeder()
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return {"sky": Sky}
 
     def slice_of(self, state: PalaceState) -> Almanac:
         part = state.slices[self.index]

@@ -75,6 +75,7 @@ class OmensModule(Module):
     """All hooks of the module."""
 
     ACTIONS: ClassVar[tuple[type[Any], ...]] = (Omen,)
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = {"omen": Omen}
     EVENTS: ClassVar[tuple[type[Any], ...]] = (OmenDrawn, BellRang)
     VIEW: ClassVar[Any] = OmensView
 
@@ -83,9 +84,6 @@ class OmensModule(Module):
 
     def tiles(self) -> list[dict[str, object]]:
         return [{"id": "wise-tower", "type": "tower", "price": 1, "walls": ""}]
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return {"omen": Omen}
 
     def slice_of(self, state: PalaceState) -> Omens:
         part = state.slices[self.index]

@@ -1,4 +1,4 @@
-"""Tables under test: the real hall on a real store, and devices that speak the protocol to it."""
+"""Tables under test, on a real store, and devices that speak the protocol to them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from alhambra.core.refusal import Refused
-from alhambra.server.desk import failed
-from alhambra.server.errors import TableError
-from alhambra.server.hall import Hall
-from alhambra.server.messages import BotSeat, Command, NewTable, OpenSeat, Person, Settings
-from alhambra.server.peers import Peer
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done, Failed, FromServer, Update
+from alhambra.server.live.live_table import failed
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.services import Services
+from alhambra.server.live.tables import Tables
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.protocol.messages import BotSeat, Command, GameConfig, NewTable, OpenSeat, Person, Settings
+from alhambra.server.protocol.replies import Done, Failed, FromServer, Update
 from alhambra.server.store import open_store
-from alhambra.server.thinking import Thinkers
-from alhambra.server.tools import Tools
+from alhambra.server.table.errors import TableError
+from alhambra.server.table.people import hashed
+from tests.support.touching import words_in
 
 T = TypeVar("T")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromServer)
@@ -56,43 +57,46 @@ def seats_of(*kinds: str) -> list[Person | BotSeat | OpenSeat]:
 
 
 @asynccontextmanager
-async def hall_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> AsyncIterator[Hall]:
-    """A hall on a store that is closed in the end."""
+async def tables_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> AsyncIterator[Tables]:
+    """All tables of a store, which is closed in the end."""
     async with await open_store(str(path)) as store:
-        hall = Hall(Tools(store, Thinkers(1, limit=60), bot_pause))
+        tables = Tables(Services(store, Thinkers(1, limit=60), bot_pause))
         try:
-            yield hall
+            yield tables
         finally:
-            await hall.close()
+            await tables.close()
 
 
-async def make_table(hall: Hall, *kinds: str, settings: Settings | None = None) -> str:
+async def make_table(
+    tables: Tables, *kinds: str, settings: Settings | None = None, game: GameConfig | None = None
+) -> str:
     """A new table."""
-    return await hall.create(NewTable(new_id().ljust(22, "-"), seats_of(*kinds), settings=settings or Settings()))
+    made = NewTable(new_id().ljust(22, "-"), seats_of(*kinds), game or GameConfig(), settings or Settings())
+    return await tables.create(made)
 
 
 class Device:
     """A connection without a network, with everything it was told."""
 
-    def __init__(self, hall: Hall, table: str, *names: str) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, table: str, *names: str) -> None:
+        self.tables = tables
         self.table = table
         self.peer = Peer(hashed(secret_of(name)) for name in names)
         self.messages: list[Any] = []
 
     async def connect(self, since: int | None = None) -> Device:
-        desk = await self.hall.desk(self.table)
-        await desk.join(self.peer, since)
+        live = await self.tables.open(self.table)
+        await live.join(self.peer, since)
         return self
 
     async def disconnect(self) -> None:
-        (await self.hall.desk(self.table)).leave(self.peer)
+        (await self.tables.open(self.table)).leave(self.peer)
 
     async def do(self, command: Command) -> Done | Failed:
         """Send a command and get its answer."""
-        desk = await self.hall.desk(self.table)
+        live = await self.tables.open(self.table)
         try:
-            reply = await self.hall.command(desk, self.peer, command)
+            reply = await self.tables.command(live, self.peer, command)
         except (TableError, Refused) as error:
             reply = failed(command.id, error)
         assert isinstance(reply, Done | Failed)
@@ -124,10 +128,4 @@ class Device:
 def words_of(update: Update) -> list[str]:
     """Every legal action of an update as a word."""
     assert update.game is not None and update.game.turn is not None
-    choices = update.game.turn.choices
-    words = ["take:" + ",".join(cards) for cards in choices.take]
-    words += [f"buy:{one.square}:{','.join(pay.cards)}" for one in choices.buy for pay in one.payments]
-    words += [f"lay:{tile}@{place}" for tile, places in choices.lay.items() for place in places]
-    words += [f"swap:{old}/{new}" for old, news in choices.swap.items() for new in news]
-    words += [f"{verb}:{tile}" for verb in ("keep", "give", "remove") for tile in getattr(choices, verb)]
-    return words + ["done"] * choices.done + ["pass"] * choices.passing + choices.words
+    return words_in(update.game.turn.choices)

@@ -1,10 +1,17 @@
-// Made from the Python types by `python -m alhambra.server.schema`. Do not edit.
+// Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
 
 /** Older entries of the log. */
 export interface AskEarlier {
   type: "ask-earlier";
   ask: number;
   before: number;
+}
+
+/** Every legal action of a seat as its word: enough to play a game of which nothing is known. */
+export interface AskLegal {
+  type: "ask-legal";
+  ask: number;
+  seat: number;
 }
 
 /** What every square in and around the palace says to a tile. */
@@ -46,18 +53,9 @@ export interface Bought {
   exact: boolean;
 }
 
-/** Every legal action of the seat that is to act, in the order in which a page shows them. */
+/** Every legal action of the seat that is to act. */
 export interface Choices {
-  take: ReadonlyArray<ReadonlyArray<string>>;
-  buy: ReadonlyArray<Purchase>;
-  lay: Readonly<Record<string, ReadonlyArray<string>>>;
-  keep: ReadonlyArray<string>;
-  give: ReadonlyArray<string>;
-  remove: ReadonlyArray<string>;
-  swap: Readonly<Record<string, ReadonlyArray<string>>>;
-  done: boolean;
-  passing: boolean;
-  words: ReadonlyArray<string>;
+  groups: ReadonlyArray<Group>;
 }
 
 /** The answer to `GET /api/rules/A-56`. */
@@ -154,6 +152,7 @@ export type FromClient =
   | Rematch
   | AskPlaces
   | AskWhy
+  | AskLegal
   | AskEarlier
   | Ping;
 
@@ -165,6 +164,7 @@ export type FromServer =
   | Presence
   | Places
   | Verdict
+  | Legal
   | Earlier
   | Pong
   | Closing;
@@ -211,13 +211,9 @@ export type GameEvent =
   | LeftOverGiven
   | GameOver;
 
-/** The game as one seat sees it. */
-export interface GameInfo {
-  view: View;
-  score: ScoreSheet;
-  winners: ReadonlyArray<number>;
-  turn: TurnInfo | null;
-}
+export type GameInfo =
+  | PalaceInfo
+  | SheetInfo;
 
 /** The game is over (A-84). */
 export interface GameOver {
@@ -231,6 +227,14 @@ export interface Given {
   event: "Given";
   seat: number;
   tile: string;
+}
+
+/** All legal actions of one form: what is to be touched, one thing after the other. `picks` are the things that can be touched first; under each what can be touched then, and under the last a number: what is paid too much, 0 where nothing is. `form` with the things put into its gaps is the word of the action. */
+export interface Group {
+  form: string;
+  kinds: ReadonlyArray<"ability" | "button" | "card" | "cards" | "corner" | "currency" | "die" | "edge" | "face" | "falcon" | "guard" | "half-square" | "marker" | "market-square" | "pair" | "pile" | "place" | "preview-square" | "slot" | "slots" | "square" | "tile" | "type">;
+  picks: Picks;
+  prices: Readonly<Record<string, number>>;
 }
 
 /** The first message: which table, the seats held by this device, and the last `seq` it has seen. */
@@ -278,6 +282,13 @@ export interface LeftOverGiven {
   tile: string;
   seat: number | null;
   sums: ReadonlyArray<number>;
+}
+
+/** The answer to `AskLegal`: empty if it is not the seat's turn, or only the commit is left. */
+export interface Legal {
+  type: "legal";
+  ask: number;
+  actions: ReadonlyArray<string>;
 }
 
 /** Something that happened at the table. */
@@ -334,6 +345,25 @@ export interface OpenSeat {
   kind: "open";
 }
 
+/** A palace game as one seat sees it. */
+export interface PalaceInfo {
+  kind: "palace";
+  view: View;
+  score: ScoreSheet;
+  winners: ReadonlyArray<number>;
+  turn: PalaceTurn | null;
+}
+
+/** A turn, with the table when it began, or at its last barrier; none while nothing is tried. The scorings held are in the score of now, and not in that of before. */
+export interface PalaceTurn {
+  actions: ReadonlyArray<string>;
+  undone: ReadonlyArray<string>;
+  ready: boolean;
+  choices: Choices;
+  before: View | null;
+  score_before: ScoreSheet | null;
+}
+
 /** The tiles of a palace, the fountain among them, and its longest wall: its points, and where it runs. */
 export interface PalaceView {
   tiles: ReadonlyArray<LaidTile>;
@@ -347,18 +377,15 @@ export interface Passed {
   seat: number;
 }
 
-/** Cards that pay for a tile. It is exact where nothing is paid too much. */
-export interface Payment {
-  cards: ReadonlyArray<string>;
-  sum: number;
-  over: number;
-}
-
 /** A seat for somebody on this device. Who knows the secret holds the seat. */
 export interface Person {
   kind: "person";
   name: string;
   secret: string;
+}
+
+export interface Picks {
+  readonly [thing: string]: Picks | number;
 }
 
 /** Is anybody there? */
@@ -393,14 +420,6 @@ export interface Presence {
   type: "presence";
   present: ReadonlyArray<boolean>;
   watchers: number;
-}
-
-/** A tile that can be paid: the payments, exact ones first, then those that overpay least. */
-export interface Purchase {
-  square: number;
-  tile: string;
-  price: number;
-  payments: ReadonlyArray<Payment>;
 }
 
 /** The host puts a bot on an open seat, or takes it away (`bot` is null). */
@@ -510,6 +529,81 @@ export interface Settings {
   stand_in_after: number | null;
 }
 
+/** The sheet of a seat, with the dice on it, ascending. */
+export interface Sheet {
+  built: ReadonlyArray<string>;
+  counts: ReadonlyArray<number>;
+  coins: number;
+  gained: number;
+  yellow: ReadonlyArray<number>;
+  blue: ReadonlyArray<number>;
+}
+
+/** Points for one reason. `tied` are the other players who share the places. */
+export interface SheetGain {
+  player: number;
+  points: number;
+  clause: string;
+  reason: string;
+  count: number;
+  number: number;
+  place: number;
+  tied: ReadonlyArray<number>;
+}
+
+/** A sheet game as one seat sees it. */
+export interface SheetInfo {
+  kind: "sheet";
+  view: SheetView;
+  score: SheetScoreSheet;
+  winners: ReadonlyArray<number>;
+  turn: SheetTurn | null;
+}
+
+/** The scorings held, what is to come if the game ended now, and the scores. Fictitious players come last. */
+export interface SheetScoreSheet {
+  past: ReadonlyArray<SheetScoring>;
+  now: SheetScoring | null;
+  scores: ReadonlyArray<number>;
+}
+
+/** What the end of a round brought, or the end of the game. */
+export interface SheetScoring {
+  round: number;
+  end: boolean;
+  gains: ReadonlyArray<SheetGain>;
+}
+
+/** The same of the sheet game. */
+export interface SheetTurn {
+  actions: ReadonlyArray<string>;
+  undone: ReadonlyArray<string>;
+  ready: boolean;
+  choices: Choices;
+  before: SheetView | null;
+  score_before: SheetScoreSheet | null;
+}
+
+/** The table, the same for every seat and for spectators. Players are the seats, then the fictitious players. */
+export interface SheetView {
+  seat: number | null;
+  seats: number;
+  players: number;
+  actor: number | null;
+  turn: number;
+  phase: string;
+  changed: boolean;
+  round: number;
+  rounds: number;
+  start: number;
+  duel: boolean;
+  left: string | null;
+  sheets: ReadonlyArray<Sheet>;
+  ticks: ReadonlyArray<ReadonlyArray<number>>;
+  completed: ReadonlyArray<ReadonlyArray<number>>;
+  scores: ReadonlyArray<number>;
+}
+
 /** Take an open seat, or any. */
 export interface Sit {
   type: "sit";
@@ -567,16 +661,6 @@ export interface TurnBegan {
   seat: number;
 }
 
-/** The tentative turn of the seat that is to act. Only this seat sees it before the commit. */
-export interface TurnInfo {
-  actions: ReadonlyArray<string>;
-  undone: ReadonlyArray<string>;
-  ready: boolean;
-  choices: Choices;
-  before: View | null;
-  score_before: ScoreSheet | null;
-}
-
 /** Take the last action of the turn back. */
 export interface Undo {
   type: "undo";
@@ -590,7 +674,7 @@ export interface Update {
   seq: number;
   seat: number | null;
   info: TableInfo;
-  game: GameInfo | null;
+  game: PalaceInfo | SheetInfo | null;
   log: ReadonlyArray<LogEntry>;
   complete: boolean;
 }

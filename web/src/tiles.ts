@@ -1,4 +1,4 @@
-// Made from the Python types by `python -m alhambra.server.schema`. Do not edit.
+// Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
 
 export const TILES: Readonly<Record<string, { readonly type: string; readonly price: number; readonly walls: string }>> = {
   "pavilion-2": { type: "pavilion", price: 2, walls: "NEW" },

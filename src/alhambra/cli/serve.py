@@ -38,9 +38,9 @@ def serve_command(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers. Games are kept in a database: nothing is lost when the server ends."""
-    from alhambra.server.limits import Limits
-    from alhambra.server.reports import start_reports
-    from alhambra.server.run import Setup, address_of, bind, serve
+    from alhambra.server.http.reports import start_reports
+    from alhambra.server.http.run import Setup, address_of, bind, serve
+    from alhambra.server.live.limits import Limits
     from alhambra.server.store import default_path
 
     _check(log, ("plain", "json"), "--log")

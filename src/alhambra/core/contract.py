@@ -108,6 +108,10 @@ class Game(ABC):
     def parse_word(self, text: str) -> Any:
         """The action that a word stands for, well-formed but not checked against a state."""
 
+    def price(self, state: Any, action: Any) -> int:
+        """What an action costs that is paid with cards."""
+        return 0
+
     @abstractmethod
     def position(self, state: Any) -> str:
         """The whole state as one line of text."""

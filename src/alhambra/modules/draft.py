@@ -11,6 +11,7 @@ from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
+from alhambra.core.touches import Touching
 from alhambra.palace.cards import KINDS, card_words
 from alhambra.palace.codes import module_code
 from alhambra.palace.events import TurnBegan
@@ -28,8 +29,18 @@ class ChoosePile:
 
     pile: int
 
+    def touching(self) -> Touching:
+        """By a method, because a compiled dataclass would take class variables for fields."""
+        return "pile:{}", ("pile",), (str(self.pile),)
+
     def word(self) -> str:
         return f"pile:{self.pile}"
+
+
+def _parse(rest: str) -> ChoosePile:
+    if rest not in ("1", "2", "3", "4", "5", "6"):
+        raise NotationError(f"'{rest}' is no pile of start money: they are numbered from 1.")
+    return ChoosePile(int(rest))
 
 
 @mypyc_attr(native_class=False)
@@ -114,15 +125,13 @@ class Draft(Module):
     """Every choice is a turn of its own."""
 
     ACTIONS: ClassVar[tuple[type[Any], ...]] = (ChoosePile,)
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = {"pile": _parse}
     EVENTS: ClassVar[tuple[type[Any], ...]] = (PilesDealt, PileChosen)
     VIEW: ClassVar[Any] = DraftView | None  # nothing is left to see once all have chosen
 
     def __init__(self) -> None:
         super().__init__("draft")
         self.dealer = PileDealer(self)
-
-    def verbs(self) -> dict[str, Callable[[str], ChoosePile]]:
-        return {"pile": _parse}
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Piles:
         return Piles(())
@@ -191,9 +200,3 @@ class Draft(Module):
         part = state.slices[self.index]
         assert isinstance(part, Piles)
         return part
-
-
-def _parse(rest: str) -> ChoosePile:
-    if rest not in ("1", "2", "3", "4", "5", "6"):
-        raise NotationError(f"'{rest}' is no pile of start money: they are numbered from 1.")
-    return ChoosePile(int(rest))

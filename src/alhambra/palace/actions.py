@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
 from alhambra.core.errors import NotationError
+from alhambra.core.touches import Touching
 from alhambra.palace.cards import ordered
 from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.paying import ordered_payment
@@ -29,6 +30,8 @@ from alhambra.palace.paying import ordered_payment
 class Take:
     """Take cards of the display (A-30)."""
 
+    FORM: ClassVar[str] = "take:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("slots",)
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:
@@ -61,6 +64,9 @@ class MarketPurchase:
     def word(self) -> str:
         return f"{self.VERB}:{self.square}:{','.join(self.cards)}"
 
+    def touching(self) -> Touching:
+        return f"{self.VERB}:{{}}:{{}}", ("market-square", "cards"), (str(self.square), ",".join(self.cards))
+
     @classmethod
     def parse(cls, rest: str) -> Self:
         """What the rest of a word stands for."""
@@ -84,6 +90,9 @@ class TilePurchase:
     def word(self) -> str:
         return f"{self.VERB}:{self.tile}:{','.join(self.cards)}"
 
+    def touching(self) -> Touching:
+        return f"{self.VERB}:{{}}:{{}}", ("tile", "cards"), (self.tile, ",".join(self.cards))
+
     @classmethod
     def parse(cls, rest: str) -> Self:
         """What the rest of a word stands for."""
@@ -102,6 +111,8 @@ class Buy(MarketPurchase):
 class Lay:
     """Lay a tile of those set aside (A-60, A-82) or of the reserve (A-50) in the palace."""
 
+    FORM: ClassVar[str] = "lay:{}@{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("tile", "place")
     tile: str
     place: str
 
@@ -116,6 +127,8 @@ class Lay:
 class Keep:
     """Put a tile of those set aside into the reserve (A-60)."""
 
+    FORM: ClassVar[str] = "keep:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("tile",)
     tile: str
 
     def word(self) -> str:
@@ -126,6 +139,8 @@ class Keep:
 class Give:
     """Give a bought tile to the neutral player (A-94)."""
 
+    FORM: ClassVar[str] = "give:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("tile",)
     tile: str
 
     def word(self) -> str:
@@ -136,6 +151,8 @@ class Give:
 class Remove:
     """Move a tile of the palace to the reserve (A-50)."""
 
+    FORM: ClassVar[str] = "remove:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("tile",)
     tile: str
 
     def word(self) -> str:
@@ -146,6 +163,8 @@ class Remove:
 class Swap:
     """Put a tile of the reserve in the place of one of the palace (A-50)."""
 
+    FORM: ClassVar[str] = "swap:{}/{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("tile", "tile")
     old: str
     new: str
 

@@ -25,7 +25,7 @@ def refuse_clashes(modules: list[Module]) -> None:
         if _NAME.fullmatch(module.name) is None:
             raise ConfigError(f"A module cannot be called '{module.name}': its name is a word as 'night-market'.")
         for verb in VERBS:
-            if verb in module.verbs():
+            if verb in module.VERBS:
                 raise ConfigError(f"'{verb}' is a verb of the game itself, and '{module.name}' needs another.")
     for one, other in combinations(modules, 2):
         if one.name == other.name:
@@ -36,8 +36,8 @@ def refuse_clashes(modules: list[Module]) -> None:
 
 def _shared(one: Module, other: Module) -> Iterator[str]:
     """What both modules have and only one can have."""
-    for verb in one.verbs():
-        if verb in other.verbs():
+    for verb in one.VERBS:
+        if verb in other.VERBS:
             yield f"'{verb}' is a verb of both"
     if one.feeder and other.feeder:
         yield "both fill the market"

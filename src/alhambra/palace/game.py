@@ -8,7 +8,7 @@ from alhambra.core.chance import Chance, Seeded
 from alhambra.core.config import Config
 from alhambra.core.contract import Game
 from alhambra.core.refusal import Refusal
-from alhambra.palace.actions import VERBS, parse_action
+from alhambra.palace.actions import VERBS, Buy, parse_action
 from alhambra.palace.checks import check_action
 from alhambra.palace.coding import action_of, code_of
 from alhambra.palace.explain import ScoreSheet, score_sheet
@@ -37,7 +37,7 @@ class PalaceGame(Game):
             module.revision = self.config.revision(module.name)
         self.verbs = dict(VERBS)
         for module in kit.modules:
-            self.verbs.update(module.verbs())
+            self.verbs.update(module.VERBS)
 
     def new(self, chance: Chance, events: list[Any] | None = None) -> PalaceState:
         return set_up(self, self.kit, chance, events)
@@ -88,6 +88,11 @@ class PalaceGame(Game):
 
     def points(self, state: PalaceState) -> list[int]:
         return [int(state.scores[seat]) for seat in range(self.kit.seats)]
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        if isinstance(action, Buy):
+            return int(self.kit.prices[state.market[action.square - 1]])
+        return sum(module.price(state, action) for module in self.kit.modules if module.owns(action))
 
     def word(self, action: Any) -> str:
         text: str = action.word()

@@ -5,11 +5,10 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | hook | asked |
 | --- | --- |
 | `tiles` | once, for tiles that are shuffled into the supply |
-| `verbs` | once, for how the words of its own actions are read |
 | `set_up`, `parse_slice` | for the module's slice of a new game, of a position |
 | `codes` | for actions of its own, one of which may be the action of a turn |
 | `abilities` | for what may be done beside the actions |
-| `play`, `action`, `owns`, `barrier`, `code`, `check` | for both |
+| `play`, `action`, `owns`, `barrier`, `code`, `check`, `price` | for both |
 | `unfinished` | while a decision of the module's own binds the actor |
 | `purchase_begun` | while a purchase that was begun binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
@@ -83,6 +82,7 @@ class Module:
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ()  # the types of its own actions
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = {}  # for each verb of their words, what reads the rest of a word
     EVENTS: ClassVar[tuple[type[Any], ...]] = ()  # the types of the events that only it makes
     REASONS: ClassVar[type[Reasons] | None] = None  # the codes of its refusals, as far as only it has them
     VIEW: ClassVar[Any] = None  # the type of what `view` gives; None if there is nothing to see
@@ -99,10 +99,6 @@ class Module:
     def tiles(self) -> list[dict[str, object]]:
         """Component data of tiles that the module shuffles into the supply."""
         return []
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        """For each verb of the module's words, what reads the rest of the word."""
-        return {}
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Slice:
         """The module's slice of a new game, before anything is drawn."""
@@ -139,6 +135,10 @@ class Module:
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         """Why an action of the module's own is not allowed, or none if it is."""
         return None
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        """What an action of the module's own costs that is paid with cards."""
+        return 0
 
     def unfinished(self, state: PalaceState) -> Refusal:
         """Why nothing but the module's own actions is allowed now: its decision binds the actor."""

@@ -15,9 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
+from alhambra.core.touches import Touching
 from alhambra.sheet.squares import parse_square
 
 
@@ -25,6 +26,8 @@ from alhambra.sheet.squares import parse_square
 class Build:
     """Build at the crossing of two dice (W-21)."""
 
+    FORM: ClassVar[str] = "build:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("square",)
     square: str
 
     def __post_init__(self) -> None:
@@ -65,6 +68,11 @@ class Change:
         parts = (("y", self.yellow), ("b", self.blue))
         return "change:" + ",".join(f"{colour}{part[0]}to{part[1]}" for colour, part in parts if part)
 
+    def touching(self) -> Touching:
+        dice = [(colour, part) for colour, part in (("y", self.yellow), ("b", self.blue)) if part]
+        things = [thing for colour, part in dice for thing in (f"{colour}{part[0]}", str(part[1]))]
+        return "change:" + ",".join(["{}to{}"] * len(dice)), ("die", "face") * len(dice), tuple(things)
+
 
 @dataclass(frozen=True, slots=True)
 class Second:
@@ -86,6 +94,8 @@ class Done:
 class Keep:
     """Keep one yellow and one blue die of four (W-24, W-26)."""
 
+    FORM: ClassVar[str] = "keep:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("pair",)
     pair: str
 
     def __post_init__(self) -> None:

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from alhambra import position, word
-from alhambra.server import log
-from alhambra.server import messages as m
-from alhambra.server.hall import Hall
-from alhambra.server.peers import Peer
-from alhambra.server.people import hashed
-from alhambra.server.replies import Done
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.tables import Tables
+from alhambra.server.protocol import messages as m
+from alhambra.server.protocol.replies import Done
 from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import Restored, restore
-from alhambra.server.table import Table
+from alhambra.server.table import log
+from alhambra.server.table.people import hashed
+from alhambra.server.table.table import Table
 from tests.server.store.running import change, story, tables_of
 from tests.support.stored import FIRST, stored_tables, words_in
-from tests.support.tables import Device, hall_at, new_id, secret_of
+from tests.support.tables import Device, new_id, secret_of, tables_at
 
 FILE = FIRST / "tables.backup"
 TABLES = stored_tables()
@@ -58,14 +58,14 @@ def content(table: Table) -> dict[str, Any]:
 
 
 async def contents(database: str | Path) -> dict[str, dict[str, Any]]:
-    """All tables of a database, each opened by the hall, and told to everybody who could ask."""
-    async with hall_at(database) as hall:
+    """All tables of a database, each opened, and told to everybody who could ask."""
+    async with tables_at(database) as tables:
         found = {}
-        for name in await tables_of(hall.tools.store):
-            desk = await hall.desk(name)
-            found[name] = content(desk.table)
-            for seat in (None, *range(len(desk.table.seats))):
-                assert desk.update(seat, 0).info.stage == desk.table.stage
+        for name in await tables_of(tables.services.store):
+            live = await tables.open(name)
+            found[name] = content(live.table)
+            for seat in (None, *range(len(live.table.seats))):
+                assert live.update(seat, 0).info.stage == live.table.stage
         return found
 
 
@@ -74,27 +74,27 @@ def forget_snapshots(database: str) -> None:
     change(database, "DELETE FROM alhambra.snapshots")
 
 
-def back_at(hall: Hall, stored: dict[str, Any]) -> Device:
+def back_at(tables: Tables, stored: dict[str, Any]) -> Device:
     """A device that knows the secrets of a table, but those of seats that a bot stands in for: it goes on playing."""
-    device = Device(hall, stored["table"])
+    device = Device(tables, stored["table"])
     waiting = [seat for seat, bot in zip(stored["seats"], stored["stand_ins"]) if bot]
     device.peer = Peer(hashed(secret) for name, secret in stored["secrets"].items() if name not in waiting)
     return device
 
 
 async def done(device: Device, command: m.Command) -> None:
-    table = (await device.hall.desk(device.table)).table
+    table = (await device.tables.open(device.table)).table
     device.peer.seats = table.held_by(device.peer.hashes)  # also where it is not connected
     device.read()
     reply = await device.do(command)
     assert isinstance(reply, Done), reply
 
 
-async def play_to_the_end(hall: Hall, stored: dict[str, Any]) -> None:
+async def play_to_the_end(tables: Tables, stored: dict[str, Any]) -> None:
     """Sit down on open seats, begin, and play at random."""
-    dice, device = random.Random(stored["table"]), back_at(hall, stored)
-    desk = await hall.desk(stored["table"])
-    table = desk.table
+    dice, device = random.Random(stored["table"]), back_at(tables, stored)
+    live = await tables.open(stored["table"])
+    table = live.table
     if any(table.stand_ins) or any(seat.bot for seat in table.seats):
         await device.connect()  # bots play while somebody looks on; people are quicker if nobody is told
     for seat, taken in enumerate(stored["seats"]):
@@ -103,7 +103,7 @@ async def play_to_the_end(hall: Hall, stored: dict[str, Any]) -> None:
     if table.stage == "lobby":
         await done(device, m.Begin(new_id()))
     while (mover := table.mover) is not None:
-        assert table.turn is not None and not desk.lost
+        assert table.turn is not None and not live.lost
         if table.bot_to_move:
             device.read()
             await asyncio.sleep(0.001)
@@ -147,11 +147,11 @@ async def test_every_table_of_a_stored_backup_opens_as_it_was_left(restored: str
 
 @story
 async def test_what_was_taken_back_can_be_played_again(restored: str) -> None:
-    async with hall_at(restored) as hall:
+    async with tables_at(restored) as tables:
         for stored in TABLES:
             if stored["undone"]:
-                device = await back_at(hall, stored).connect()
-                table = (await hall.desk(stored["table"])).table
+                device = await back_at(tables, stored).connect()
+                table = (await tables.open(stored["table"])).table
                 for _ in stored["undone"]:
                     await done(device, m.Redo(new_id(), stored["mover"]))
                 again = content(table)
@@ -164,19 +164,19 @@ async def test_what_was_taken_back_can_be_played_again(restored: str) -> None:
 
 @story
 async def test_a_stored_command_is_answered_again_and_not_carried_out_again(restored: str) -> None:
-    async with hall_at(restored) as hall:
+    async with tables_at(restored) as tables:
         for stored in TABLES:
             if stored["last_command"]:
                 command, seq = stored["last_command"]
-                assert await back_at(hall, stored).do(m.Say(command, 0, "once more")) == Done(command, seq)
-                assert (await hall.desk(stored["table"])).table.seq == stored["seq"]
+                assert await back_at(tables, stored).do(m.Say(command, 0, "once more")) == Done(command, seq)
+                assert (await tables.open(stored["table"])).table.seq == stored["seq"]
 
 
 @story
 async def test_every_stored_game_goes_on_to_its_end(restored: str) -> None:
-    async with hall_at(restored) as hall:
-        await asyncio.gather(*(play_to_the_end(hall, stored) for stored in TABLES))
-        ended = {name: content(desk.table) for name, desk in hall.desks.items()}
+    async with tables_at(restored) as tables:
+        await asyncio.gather(*(play_to_the_end(tables, stored) for stored in TABLES))
+        ended = {name: content(live.table) for name, live in tables.opened.items()}
     assert len(ended) == len(TABLES) and {one["stage"] for one in ended.values()} == {"over"}
     assert await contents(restored) == ended
     forget_snapshots(restored)

@@ -1,6 +1,6 @@
 /** Plain data from the parts that the server sends. */
 
-import type { LogEntry, Places, Refusal } from "../protocol";
+import type { GameConfig, LogEntry, PalaceInfo, Places, Refusal, Update } from "../protocol";
 
 /** Both parts in order, every entry once. */
 export function merged(old: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
@@ -17,4 +17,14 @@ export function merged(old: readonly LogEntry[], more: readonly LogEntry[]): rea
 export function verdictsOf(answer: Places): ReadonlyMap<string, Refusal | null> {
   const said = answer.squares.filter((square) => square.refusal?.code !== "occupied");
   return new Map(said.map((square) => [square.place, square.refusal]));
+}
+
+/** The game of an update, where it is one of palaces. */
+export function palaceOf(update: Update): PalaceInfo | null {
+  return update.game?.kind === "palace" ? update.game : null;
+}
+
+/** What of a game this page has no pictures for yet: the box, or else its modules. */
+export function unshown({ box, modules }: GameConfig): readonly string[] {
+  return box === "classic" ? modules : [box];
 }

@@ -6,8 +6,8 @@ import type {
   Done,
   Earlier,
   FromServer,
-  GameInfo,
   LogEntry,
+  PalaceInfo,
   Places,
   Refusal,
   TableInfo,
@@ -15,12 +15,12 @@ import type {
   Verdict,
   Welcome,
 } from "../protocol";
-import { merged, verdictsOf } from "./log";
+import { merged, palaceOf, verdictsOf } from "./log";
 import { dropKeys, keepKey, myTable, newSecret, opened, secretsOf, seen } from "./seats";
 import { Line, type LineState, type NewCommand } from "./socket";
 
 /** Of the protocol; the server tells another version to reload. */
-const VERSION = 1;
+const VERSION = 2;
 /** So many entries are looked at when earlier ones are asked for; this seat may see none of them. */
 const LOOKED_AT = 64;
 
@@ -35,7 +35,7 @@ export class TableLink {
   complete = $state(true);
   welcomed = $state(false);
   /** The game as each of these seats sees it; under null as everybody does. */
-  readonly games = new SvelteMap<number | null, GameInfo | null>();
+  readonly games = new SvelteMap<number | null, PalaceInfo | null>();
   /** The last update of each. */
   readonly updates = new SvelteMap<number | null, Update>();
   /** On a shared device: what a seat had seen when it passed the device on. */
@@ -154,7 +154,7 @@ export class TableLink {
     const first = this.seq === null;
     this.seq = Math.max(this.seq ?? 0, update.seq);
     this.info = update.info;
-    this.games.set(update.seat, update.game);
+    this.games.set(update.seat, palaceOf(update));
     this.updates.set(update.seat, update);
     this.log = merged(this.log, update.log);
     if (first || !update.complete) this.complete = this.complete && update.complete;

@@ -1,23 +1,30 @@
 import { describe, expect, it } from "vitest";
-import type { Choices } from "../protocol";
-import { affordable, canTake, cardsAt, indicesOf, movable, paymentOf, purchaseAt, squareOfLetter, sumOf, swappable, toggled, usable } from "./choosing";
+import { affordable, canTake, cardsAt, indicesOf, movable, offersOf, paymentOf, purchaseAt, squareOfLetter, sumOf, swappable, toggled, usable, type Offers } from "./choosing";
 import { buyWord, keepWord, layWord, swapWord, takeWord } from "./words";
 
-const choices: Choices = {
-  take: [["y3"], ["g2"], ["g2", "y3"]],
-  buy: [
-    { square: 1, tile: "tower-9-ES", price: 9, payments: [{ cards: ["y4", "y5"], sum: 9, over: 0 }, { cards: ["y5", "y5"], sum: 10, over: 1 }] },
-    { square: 3, tile: "garden-8-NE", price: 8, payments: [{ cards: ["b9"], sum: 9, over: 1 }] },
+const choices: Offers = offersOf({
+  groups: [
+    { form: "take:{}", kinds: ["slots"], picks: { y3: 0, g2: 0, "g2,y3": 0 }, prices: {} },
+    {
+      form: "buy:{}:{}", kinds: ["market-square", "cards"], prices: { 1: 9, 3: 8 },
+      picks: { 1: { "y4,y5": 0, "y5,y5": 1 }, 3: { b9: 1 } },
+    },
+    { form: "remove:{}", kinds: ["tile"], picks: { "tower-7": 0 }, prices: {} },
+    {
+      form: "swap:{}/{}", kinds: ["tile", "tile"], prices: {},
+      picks: { "tower-7": { "garden-9": 0 }, "pavilion-2": { "garden-9": 0, "tower-12": 0 } },
+    },
+    { form: "{}", kinds: ["button"], picks: { done: 0, "draw:markers": 0 }, prices: {} },
   ],
-  lay: {},
-  keep: [],
-  give: [],
-  remove: ["tower-7"],
-  swap: { "tower-7": ["garden-9"], "pavilion-2": ["garden-9", "tower-12"] },
-  done: false,
-  passing: false,
-  words: [],
-};
+});
+
+it("reads the groups of the server", () => {
+  expect(choices.buy[0]).toEqual({
+    square: 1, price: 9, payments: [{ cards: ["y4", "y5"], over: 0 }, { cards: ["y5", "y5"], over: 1 }],
+  });
+  expect([choices.done, choices.passing, choices.words]).toEqual([true, false, ["draw:markers"]]);
+  expect(choices.swap["pavilion-2"]).toEqual(["garden-9", "tower-12"]);
+});
 
 describe("payments", () => {
   const hand = ["y4", "y5", "y5", "g1", "b9"];

@@ -39,7 +39,7 @@ export class TurnDesk {
   readonly view = $derived(this.game?.view ?? null);
   readonly turn = $derived(this.game?.turn ?? null);
   readonly mine = $derived(this.turn !== null);
-  readonly choices = $derived(this.turn?.choices ?? null);
+  readonly choices = $derived(this.turn ? choosing.offersOf(this.turn.choices) : null);
   readonly hand = $derived(this.view?.hand ?? []);
   readonly aside = $derived(this.seat === null ? [] : (this.view?.asides[this.seat] ?? []));
   readonly reserve = $derived(this.seat === null ? [] : (this.view?.reserves[this.seat] ?? []));

@@ -2,20 +2,21 @@ import { SvelteMap } from "svelte/reactivity";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NotDone } from "../net/socket";
 import type { TableLink } from "../net/table.svelte";
-import type { Choices, GameInfo, Refusal } from "../protocol";
+import type { Choices, PalaceInfo, Refusal } from "../protocol";
 import { promptOf } from "./prompt";
 import { TurnDesk } from "./turn.svelte";
 
-const NONE: Choices = { take: [], buy: [], lay: {}, keep: [], give: [], remove: [], swap: {}, done: false, passing: false, words: [] };
+const NONE: Choices = { groups: [] };
 const REFUSAL: Refusal = { code: "too-much-taken", clause: "A-30", message: "At most 5.", places: [], cards: [], tiles: [] };
 
 const choices: Choices = {
-  ...NONE,
-  take: [["y3"], ["g2"], ["b9"], ["y3", "g2"]],
-  buy: [{ square: 1, tile: "tower-9-ES", price: 9, payments: [{ cards: ["y4", "y5"], sum: 9, over: 0 }, { cards: ["y5", "y8"], sum: 13, over: 4 }] }],
-  lay: { "garden-9": ["n1"] },
-  remove: ["tower-7"],
-  swap: { "tower-7": ["garden-9"] },
+  groups: [
+    { form: "take:{}", kinds: ["slots"], picks: { y3: 0, g2: 0, b9: 0, "y3,g2": 0 }, prices: {} },
+    { form: "buy:{}:{}", kinds: ["market-square", "cards"], picks: { 1: { "y4,y5": 0, "y5,y8": 4 } }, prices: { 1: 9 } },
+    { form: "lay:{}@{}", kinds: ["tile", "place"], picks: { "garden-9": { n1: 0 } }, prices: {} },
+    { form: "remove:{}", kinds: ["tile"], picks: { "tower-7": 0 }, prices: {} },
+    { form: "swap:{}/{}", kinds: ["tile", "tile"], picks: { "tower-7": { "garden-9": 0 } }, prices: {} },
+  ],
 };
 
 interface Given {
@@ -26,17 +27,17 @@ interface Given {
   ready?: boolean;
 }
 
-function game({ phase = "act", asides = [[], []], actions = [], offered = choices, ready = false }: Given): GameInfo {
+function game({ phase = "act", asides = [[], []], actions = [], offered = choices, ready = false }: Given): PalaceInfo {
   const view = {
     seat: 0, turn: 0, phase, market: ["tower-9-ES", "garden-12", null, null], display: ["y3", "g2", "b9", null],
     hand: ["y4", "y5", "y8", "g1"], asides, reserves: [["garden-9"], []],
   };
-  return { view, score: {}, winners: [], turn: { actions, undone: [], ready, choices: offered } } as unknown as GameInfo;
+  return { view, score: {}, winners: [], turn: { actions, undone: [], ready, choices: offered } } as unknown as PalaceInfo;
 }
 
 function link(given: Given) {
   return {
-    games: new SvelteMap<number | null, GameInfo | null>([[0, game(given)]]),
+    games: new SvelteMap<number | null, PalaceInfo | null>([[0, game(given)]]),
     command: vi.fn(() => Promise.resolve({ type: "done", id: "", seq: 1 })),
     why: vi.fn(() => Promise.resolve<Refusal | null>(REFUSAL)),
     places: vi.fn(() => Promise.resolve(new Map([["n1", null], ["s1", REFUSAL]]))),
@@ -77,7 +78,7 @@ describe("buying", () => {
     desk.pickCard(0);
     expect([desk.square, desk.paid, desk.payment]).toEqual([1, ["y4"], null]);
     desk.pickCard(1);
-    expect(desk.payment?.sum).toBe(9);
+    expect(desk.payment?.over).toBe(0);
     desk.pickCard(3);
     expect([desk.square, desk.paid]).toEqual([2, ["g1"]]);
   });
@@ -126,7 +127,9 @@ describe("taking", () => {
 
 describe("tiles", () => {
   it("takes the first tile up when tiles are to be laid", async () => {
-    const offered = { ...NONE, lay: { "tower-8": ["e1"] }, keep: ["tower-8"] };
+    const lay = { form: "lay:{}@{}", kinds: ["tile", "place"], picks: { "tower-8": { e1: 0 } }, prices: {} } as const;
+    const keep = { form: "keep:{}", kinds: ["tile"], picks: { "tower-8": 0 }, prices: {} } as const;
+    const offered = { groups: [lay, keep] };
     at({ phase: "lay", asides: [["tower-8"], []], offered });
     desk.reset();
     expect([desk.carried, desk.legal, promptOf(desk)]).toEqual(["tower-8", ["e1"], "lay"]);
@@ -184,7 +187,7 @@ describe("orders", () => {
   it("end when everything is decided", () => {
     at({ phase: "wait", ready: true, actions: ["take:y3"], offered: NONE });
     expect(promptOf(desk)).toBe("ready");
-    at({ offered: { ...NONE, passing: true } });
+    at({ offered: { groups: [{ form: "{}", kinds: ["button"], picks: { pass: 0 }, prices: {} }] } });
     expect(promptOf(desk)).toBe("pass");
     expect(promptOf({ ...desk, mine: false, turn: null })).toBe("wait");
   });

@@ -1,5 +1,6 @@
 // Plays what happened, step by step. The table that is shown may lag behind the server's for a moment, never longer:
 // every queue ends with the server's own view, and `skip` jumps there.
+import { palaceOf } from "../net/log";
 import type { Update, View } from "../protocol";
 import { settled } from "./replay";
 import { NOTHING_LIT, stepsOf, timesOf, type Lit, type Speed, type Step } from "./steps";
@@ -49,7 +50,7 @@ export class StoryPlayer {
 
   /** Takes the next update of the watched seat. One of another seat changes the watch, without a story. */
   hear(update: Update): void {
-    const game = update.game;
+    const game = palaceOf(update);
     const view = game?.view ?? null;
     const fresh = update.log.filter((entry) => entry.seq > this.seq);
     const before = this.latest;

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { three } from "../fixtures/games";
-import type { LogEntry, TurnInfo, Update, View } from "../protocol";
+import type { LogEntry, PalaceTurn, Update, View } from "../protocol";
 import { StoryPlayer } from "./player.svelte";
 import type { Speed } from "./steps";
 
 const [start, later] = three.views.map((one) => one.view) as [View, View];
 const log = three.log;
 
-function update(seq: number, view: View, entries: readonly LogEntry[], turn: TurnInfo | null = null): Update {
+function update(seq: number, view: View, entries: readonly LogEntry[], turn: PalaceTurn | null = null): Update {
   return {
     type: "update",
     seq,
     seat: view.seat,
     info: {} as Update["info"],
-    game: { view, score: three.score, winners: [], turn },
+    game: { kind: "palace", view, score: three.score, winners: [], turn },
     log: entries,
     complete: true,
   };

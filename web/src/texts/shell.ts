@@ -2,6 +2,17 @@
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
+
+/** Boxes and modules that have a name other than their word. */
+const BOXES: Readonly<Record<string, string>> = {
+  "red-palace": "The Red Palace",
+  "roll-and-write": "Roll & Write",
+  "building-sites": "building sites",
+  "exchange-certificates": "exchange certificates",
+  "score-tiles": "score tiles",
+};
+
 export const texts = {
   title: "Alhambra",
   skip: "Skip to the content",
@@ -20,6 +31,8 @@ export const texts = {
     otherVersion: "This page is older than the server. Load it again.",
     reload: "Load again",
   },
+
+  unshown: (names: readonly string[]) => `This page cannot show ${listed(names.map((name) => BOXES[name] ?? name))} yet. The table goes on: other clients can play it.`,
 
   start: {
     lead: "Build the finest palace of Granada, with friends by link or against bots.",

@@ -56,6 +56,7 @@ class Bazaars(Module):
 
     boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = BazaarReason
     VIEW: ClassVar[Any] = tuple[BazaarView, ...]
@@ -68,9 +69,6 @@ class Bazaars(Module):
 
     def tiles(self) -> list[dict[str, object]]:
         return self._data
-
-    def verbs(self) -> dict[str, Callable[[str], BuyBazaar]]:
-        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Beside:
         return Beside(b"")
@@ -122,6 +120,9 @@ class Bazaars(Module):
 
     def code(self, state: PalaceState, action: BuyBazaar) -> int:
         return state.kit.tiles.numbers[action.tile] | payment_of(action.cards) << 8
+
+    def price(self, state: PalaceState, action: BuyBazaar) -> int:
+        return self._price(state, self._currency(state, state.kit.tiles.numbers[action.tile]))
 
     def check(self, state: PalaceState, action: BuyBazaar) -> Refusal | None:
         refusal = acting(state)

@@ -58,15 +58,13 @@ class BuildingSites(Module):
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("types", "unbuilt")
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = SiteReason
     VIEW: ClassVar[Any] = SitesView
 
     def __init__(self) -> None:
         super().__init__("building-sites")
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Sites:
         return Sites(bytes([COPIES] * 4), bytes(len(state.kit.tiles.names)), (b"",) * state.kit.seats)
@@ -206,6 +204,11 @@ class BuildingSites(Module):
             case FinishSite(tile, cards):
                 return FINISH | state.kit.tiles.numbers[tile] << 4 | payment_of(cards) << 12
         raise TypeError(f"{action!r} is no action of building sites.")
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        if isinstance(action, StartSite):
+            return half_price(state, action.square - 1)
+        return int(state.kit.prices[state.kit.tiles.numbers[action.tile]]) if isinstance(action, FinishSite) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         return check_site(state, self.slice_of(state), action)

@@ -31,6 +31,8 @@ class DrawMarkers:
 class PutMarker:
     """Put the first or the second marker drawn on the site (S-3). The word does not say what is on its back."""
 
+    FORM: ClassVar[str] = "marker:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("marker",)
     which: int
 
     def word(self) -> str:

@@ -136,6 +136,7 @@ class ExchangeCertificates(Module):
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = CertificateReason
     VIEW: ClassVar[Any] = CertificatesView
@@ -143,9 +144,6 @@ class ExchangeCertificates(Module):
     def __init__(self) -> None:
         super().__init__("exchange-certificates")
         self.cashier = CertificateCashier(self)
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Certificates:
         return Certificates(bytes([PAWNS[str(state.kit.seats)]] * 4), bytes(state.kit.seats))

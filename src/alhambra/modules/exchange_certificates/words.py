@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
@@ -16,6 +16,8 @@ from alhambra.palace.cards import LETTERS
 class Store:
     """Keep what was overpaid in a currency, or do not (X-2)."""
 
+    FORM: ClassVar[str] = "store:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("currency",)
     what: str  # a letter of the currencies, or "none"
 
     def __post_init__(self) -> None:

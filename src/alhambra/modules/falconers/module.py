@@ -82,6 +82,7 @@ class Falconers(Module):
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = FalconReason
     VIEW: ClassVar[Any] = FalconersView
@@ -89,9 +90,6 @@ class Falconers(Module):
     def __init__(self) -> None:
         super().__init__("falconers")
         self.protector = FalconProtector(self)
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Mews:
         piles = [chance.shuffle(f"{kind} falcons", bytes(range(EACH))) for kind in KINDS]
@@ -170,6 +168,9 @@ class Falconers(Module):
         if isinstance(action, BuyFalcon):
             return BUY | KINDS.index(action.kind) << 4 | parse_place(action.point) << 8
         return PAY | packed([parse_card(card) for card in action.cards]) << 4
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        return PRICE if isinstance(action, PayFalcon) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         mews = self.slice_of(state)

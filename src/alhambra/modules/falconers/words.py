@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
@@ -20,6 +20,8 @@ KINDS: Final[list[str]] = [str(kind["kind"]) for kind in load("sixth_expansion.j
 class BuyFalcon:
     """Buy the open falcon of a kind, for the point at the south-east corner of a square (F-2)."""
 
+    FORM: ClassVar[str] = "falcon:{}@{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("falcon", "corner")
     kind: str
     point: str
 
@@ -36,6 +38,8 @@ class BuyFalcon:
 class PayFalcon:
     """Pay for it, in any mixture of currencies."""
 
+    FORM: ClassVar[str] = "pay:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("cards",)
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:

@@ -86,6 +86,7 @@ class Gatehouses(Module):
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = GatehouseReason
     VIEW: ClassVar[Any] = GatehousesView
@@ -100,9 +101,6 @@ class Gatehouses(Module):
             for name in TYPES
             for number in range(EACH)
         ]
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Piles:
         return Piles(bytes([EACH] * len(TYPES)), b"", first_gatehouse(state.kit))
@@ -205,6 +203,9 @@ class Gatehouses(Module):
             return BUY | (action.square - 1) << 4 | payment_of(action.cards) << 8
         corner = CORNERS.index(action.corner)
         return LAY_GATE | TYPES.index(action.type) << 4 | corner << 8 | parse_place(action.place) << 12
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        return self._price(state, action.square - 1) if isinstance(action, BuyWithGatehouse) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         if isinstance(action, LayGatehouse):

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
 from alhambra.core.refusal import Reasons
+from alhambra.core.touches import Touching
 from alhambra.palace.actions import MarketPurchase
 from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.geometry.wall import SEGMENTS
@@ -41,6 +42,9 @@ class LayGatehouse:
 
     def word(self) -> str:
         return f"gate:{self.type}@{self.place}-{self.corner}"
+
+    def touching(self) -> Touching:
+        return "gate:{}@{}", ("type", "half-square"), (self.type, f"{self.place}-{self.corner}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
+from alhambra.core.touches import Touching
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.actions import parse_payment
 from alhambra.palace.cards import ordered, parse_card
@@ -33,6 +34,13 @@ HOW: Final = {  # what belongs behind an ability that asks for something
     "card": ("CARD",),
     "new-token": ("SQUARE",),
     "half-building": ("TYPE",),
+}
+TOUCHED: Final = {
+    "exchange": ("tile", "market-square", "card"),
+    "preview-purchase": ("card",),
+    "card": ("slot",),
+    "new-token": ("market-square",),
+    "half-building": ("type",),
 }
 
 
@@ -60,11 +68,17 @@ class Use:
     def word(self) -> str:
         return ":".join(("use", self.ability, *self.details))
 
+    def touching(self) -> Touching:
+        things = (self.ability, *self.details)
+        return "use" + ":{}" * len(things), ("ability", *TOUCHED.get(self.ability, ())), things
+
 
 @dataclass(frozen=True, slots=True)
 class Pay:
     """Pay a guard for the ability in use (R-31)."""
 
+    FORM: ClassVar[str] = "pay:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("guard",)
     guard: str
 
     def __post_init__(self) -> None:
@@ -78,6 +92,8 @@ class Pay:
 class BuyPreview:
     """Buy the building on a preview square, 1 to 3 (R-35)."""
 
+    FORM: ClassVar[str] = "preview:{}:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("preview-square", "cards")
     square: int
     cards: tuple[str, ...]
 
@@ -94,6 +110,8 @@ class BuyPreview:
 class March:
     """Move a guard onto a wall side of a laid tile (R-41)."""
 
+    FORM: ClassVar[str] = "march:{}/{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("guard", "edge")
     guard: str
     to: str
 
@@ -109,6 +127,8 @@ class March:
 class PutWall:
     """Put the loose wall section on an open side of a tile to be laid (R-36)."""
 
+    FORM: ClassVar[str] = "wall:{}"
+    KINDS: ClassVar[tuple[str, ...]] = ("edge",)
     side: str
 
     def __post_init__(self) -> None:

@@ -9,7 +9,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.guards import abilities, coding, effects
-from alhambra.modules.guards.actions import ACTIONS, VERBS, Pay, Use, side_word
+from alhambra.modules.guards.actions import ACTIONS, VERBS, BuyPreview, Pay, Use, side_word
 from alhambra.modules.guards.audit import can_go_on, faults_of
 from alhambra.modules.guards.board import (
     ABILITIES,
@@ -57,6 +57,7 @@ class Guards(Module):
     newest: ClassVar[int] = 2  # since R-36 and R-40 were read again
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = GuardReason
     VIEW: ClassVar[Any] = GuardsView
@@ -66,14 +67,10 @@ class Guards(Module):
         self._tokens = tokens
         self._preview = preview
         self._full = full
-        terrain = load("red_palace.json")["terrain_tiles"]
-        self._towers: list[int] = [walls_mask(tile["guard_towers"]) for tile in terrain]
+        self._towers = [walls_mask(tile["guard_towers"]) for tile in load("red_palace.json")["terrain_tiles"]]
 
     def tiles(self) -> list[dict[str, object]]:
         return [{"id": f"plaza-{number + 1}", "walls": "", "apart": True} for number in range(COUNTS["plazas"])]
-
-    def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> GuardBoard:
         """R-11."""
@@ -159,6 +156,10 @@ class Guards(Module):
 
     def code(self, state: PalaceState, action: Any) -> int:
         return coding.payload_of(state, action)
+
+    def price(self, state: PalaceState, action: Any) -> int:
+        squares = self._preview.slice_of(state).squares
+        return int(state.kit.prices[squares[action.square - 1]]) if isinstance(action, BuyPreview) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
         return self._checks(state).check(action)

@@ -1,0 +1,1 @@
+"""The network: HTTP, WebSockets, the files of the page, start and end."""

@@ -1,0 +1,117 @@
+"""A server from the first socket to the last word."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import uvicorn
+
+from alhambra.core.errors import AlhambraError
+from alhambra.server.http.allowed_hosts import AllowedHosts
+from alhambra.server.http.app import make_app
+from alhambra.server.http.context import ServerContext
+from alhambra.server.http.impatient import ImpatientProtocol
+from alhambra.server.live.limits import MESSAGE, Addresses, Limits
+from alhambra.server.live.services import Services
+from alhambra.server.live.tables import Tables
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.store import open_store
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a host decides."""
+
+    database: str
+    host: str = "127.0.0.1"
+    origins: tuple[str, ...] = ()
+    bot_pause: float = 0.0
+    limits: Limits = field(default_factory=Limits)
+    behind_proxy: bool = False
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on; a port of 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise AlhambraError(f"The server cannot listen at {host}, port {port}: {reason}. Try another --port.") from None
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where the page is."""
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host == "0.0.0.0" else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Ends by itself when it is told to. The usual one raises the signal again, before the store is closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():  # which alone gets signals
+            yield
+            return
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = [signal.signal(number, self.handle_exit) for number in numbers]
+        try:
+            yield
+        finally:
+            for number, handler in zip(numbers, before, strict=True):
+                signal.signal(number, handler)
+
+
+async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicorn.Server], None]) -> None:
+    """Run until somebody says stop. `started` is called when the page can be asked for, and may keep the server."""
+    store = await open_store(setup.database)
+    try:
+        tables = Tables(Services(store, Thinkers(), setup.bot_pause))
+        context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
+        server = Server(_config(make_app(context), setup))
+        watching = asyncio.create_task(_when_started(server, started))
+        _logger.info("serving", extra={"address": address_of(listener), "database": store.name})
+        await server.serve(sockets=[listener])
+        watching.cancel()
+    finally:
+        await store.close()
+        _logger.info("ended")
+
+
+def _config(app: object, setup: Setup) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        http=ImpatientProtocol,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=15,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=setup.behind_proxy,
+    )
+
+
+async def _when_started(server: uvicorn.Server, started: Callable[[uvicorn.Server], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    started(server)

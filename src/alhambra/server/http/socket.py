@@ -1,0 +1,183 @@
+"""One WebSocket: what comes in is read strictly and one after the other, what goes out waits in a queue."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from alhambra.core.errors import AlhambraError
+from alhambra.core.refusal import Refused
+from alhambra.server.http.context import ServerContext
+from alhambra.server.live.limits import GREETING, Bucket
+from alhambra.server.live.live_table import LiveTable, failed
+from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.questions import answer
+from alhambra.server.live.services import now
+from alhambra.server.protocol.messages import VERSION, Ask, FromClient, Hello, Ping
+from alhambra.server.protocol.replies import Closing, Failed, Pong, Reply
+from alhambra.server.store.errors import StoreError
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.people import hashed
+
+POLICY: Final = 1008  # the code of a WebSocket that is closed because of what the client did
+AGAIN: Final = 1012  # because of the server: the client should come back
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+
+
+async def serve_socket(socket: WebSocket, context: ServerContext) -> None:
+    """From the handshake to the end."""
+    address = socket.client.host if socket.client else ""
+    reason = context.turn_away(socket.headers, address)
+    if reason:
+        context.metrics.refused.labels(reason).inc()
+        await socket.close(POLICY)
+        return
+    try:
+        await socket.accept()
+        await _Conversation(socket, context).run()
+    finally:
+        context.addresses.disconnect(address)
+
+
+class _Conversation:
+    """A connection that was accepted."""
+
+    def __init__(self, socket: WebSocket, context: ServerContext) -> None:
+        self.socket = socket
+        self.context = context
+        self.peer = Peer()
+        self.bucket = Bucket(context.addresses.limits.burst, context.addresses.limits.messages)
+
+    async def run(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._receive(), GREETING)
+        except (TimeoutError, WebSocketDisconnect):
+            return await self._end(Code.NOT_GREETED, "The first message has to be 'hello'.")
+        live = await self._greet(hello)
+        if live is None:
+            return None
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(live))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            ends = await asyncio.gather(writer, reader, return_exceptions=True)
+            live.leave(self.peer)
+            for error in ends:
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                    self.context.failed("connection", error)
+
+    async def _greet(self, hello: Any) -> LiveTable | None:
+        if not isinstance(hello, Hello):
+            await self._end(Code.NOT_GREETED, "The first message has to be 'hello'.")
+            return None
+        if hello.version != VERSION:
+            await self._end(Code.OTHER_VERSION, "The page is older than the server: load it again.")
+            return None
+        self.peer.hashes += [hashed(secret) for secret in hello.secrets]
+        try:
+            live = await self.context.tables.open(hello.table)
+            while not await live.join(self.peer, hello.since):
+                live = await self.context.tables.open(hello.table)
+        except TableError as error:
+            await self._end(error.code, str(error))
+            return None
+        except AlhambraError as error:
+            self.context.failed("open", error)
+            await self._end(Code.NOT_STORED, "The table cannot be opened just now: try again.", AGAIN)
+            return None
+        return live
+
+    async def _receive(self) -> Any:
+        """The next message; a `Failed` if it is none."""
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            return Failed(None, Code.MALFORMED.value, "Messages are JSON in text frames.")
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+            return Failed(None, Code.MALFORMED.value, _sentence(error))
+
+    async def _read(self, live: LiveTable) -> None:
+        try:
+            while not self.peer.closed:
+                message = await self._receive()
+                if not self.bucket.take():
+                    self.peer.close(Code.TOO_FAST, "Too many messages: wait a little and connect again.")
+                    break
+                kind = "malformed" if isinstance(message, Failed) else message.__struct_config__.tag
+                self.context.metrics.messages.labels(kind).inc()
+                self.peer.send(encoded(message if isinstance(message, Failed) else await self._answer(live, message)))
+        except WebSocketDisconnect:
+            return
+        await asyncio.sleep(GREETING)  # the writer sends the last word and ends first
+
+    async def _answer(self, live: LiveTable, message: Any) -> Reply:
+        if isinstance(message, Ping):
+            return Pong(now())
+        if isinstance(message, Hello):
+            return Failed(None, Code.MALFORMED.value, "'hello' was said already.")
+        if isinstance(message, Ask):
+            return await self._answer_question(live, message)
+        started = time.perf_counter()
+        reply = await self._carry_out(live, message)
+        self.context.metrics.time.observe(time.perf_counter() - started)
+        self.context.metrics.commands.labels(reply.code if isinstance(reply, Failed) else "done").inc()
+        return reply
+
+    async def _answer_question(self, live: LiveTable, question: Any) -> Reply:
+        try:
+            return await answer(live, self.peer, question)
+        except TableError as error:
+            return failed(f"ask-{question.ask}", error)
+        except StoreError as error:
+            self.context.failed("ask", error)
+            return Failed(
+                f"ask-{question.ask}", Code.NOT_STORED.value, "The store does not answer just now: try again."
+            )
+        except AlhambraError as error:
+            return Failed(f"ask-{question.ask}", Code.NO_ACTION.value, str(error))
+
+    async def _carry_out(self, live: LiveTable, command: Any) -> Reply:
+        try:
+            # If the connection ends meanwhile, the command does not end halfway.
+            return await asyncio.shield(self.context.tables.command(live, self.peer, command))
+        except (TableError, Refused) as error:
+            return failed(command.id, error)
+        except AlhambraError as error:
+            self.context.failed("command", error)
+            live.drop()
+            return Failed(command.id, Code.NOT_STORED.value, "This could not be stored: connect again and see.")
+        except Exception:
+            # Whatever it was, what is in memory cannot be trusted any more; what is in the store can.
+            live.drop()
+            raise
+
+    async def _write(self) -> None:
+        while (message := await self.peer.next()) is not None:
+            await self.socket.send_text(message.decode())
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(AGAIN)
+
+    async def _end(self, code: Code, message: str, number: int = POLICY) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            try:
+                await self.socket.send_text(encoded(Closing(code.value, message)).decode())
+                await self.socket.close(number)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error) if isinstance(error, msgspec.DecodeError) else "This is no JSON."
+    return f"The message is not understood: {text[:200]}"

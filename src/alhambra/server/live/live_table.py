@@ -1,0 +1,275 @@
+"""A table at work: one command after the other is checked, written down, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from alhambra.core.refusal import Refused
+from alhambra.server.live.bot_players import BotPlayers
+from alhambra.server.live.past import Past
+from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.services import Services, now
+from alhambra.server.protocol.messages import Command, Sit
+from alhambra.server.protocol.replies import (
+    Done,
+    Failed,
+    Presence,
+    Reply,
+    Update,
+    Welcome,
+)
+from alhambra.server.store.entries import Entry, Snapshot
+from alhambra.server.store.errors import CommandRepeated, StoreError
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry, Played, TakenBack
+from alhambra.server.table.orders import Orders
+from alhambra.server.table.people import hashed
+from alhambra.server.table.seen import game_info, table_info
+from alhambra.server.table.table import Table
+
+SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
+EVERYBODY: Final = -1
+REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked up
+
+_logger = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """One table that somebody looks at."""
+
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        past: Past,
+        answers: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        self.services = services
+        self.table = table
+        self.peers: set[Peer] = set()
+        self.used = time.monotonic()
+        self.lock = asyncio.Lock()
+        self.past = past
+        self._answers: OrderedDict[str, int] = OrderedDict(answers)
+        self._kept = table.seq
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.lost = False  # what is in memory may not be what is in the store
+        self.bots = BotPlayers(self)
+
+    # People come and go -----------------------------------------------------------------------------------------------
+
+    @property
+    def present(self) -> list[bool]:
+        """Which seats somebody is connected for."""
+        held = frozenset[int]().union(*(peer.seats for peer in self.peers))
+        return [seat in held for seat in range(len(self.table.seats))]
+
+    @property
+    def watchers(self) -> int:
+        return sum(not peer.seats for peer in self.peers)
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table can be put away."""
+        return not self.peers and not self.lock.locked() and not self.bots.busy
+
+    async def join(self, peer: Peer, since: int | None) -> bool:
+        """Somebody connects, and gets what happened since. False if the table has to be opened again first."""
+        async with self.lock:
+            if self.lost:
+                return False
+            self.used = time.monotonic()
+            peer.seats = self.table.held_by(peer.hashes)
+            back = [seat for seat in peer.seats if self.table.stand_ins[seat]]
+            if back:
+                await self.write([self.table.stand_in(seat, False) for seat in back], None, now())
+                self.tell_all()
+            self.peers.add(peer)
+            peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
+            peer.send(encoded(Welcome(self.table.id, sorted(peer.seats), now())))
+            for seat in peer.perspectives:
+                self._tell(peer, seat, {})
+            self._tell_presence(but=peer)
+            self.bots.go_on()
+            return True
+
+    def leave(self, peer: Peer) -> None:
+        """A connection ended."""
+        self.peers.discard(peer)
+        self.used = time.monotonic()
+        present = self.present
+        self.bots.miss([seat for seat in peer.seats if not present[seat]])
+        self._tell_presence()
+        self.bots.go_on()
+
+    # Commands ---------------------------------------------------------------------------------------------------------
+
+    async def command(self, peer: Peer, command: Command) -> Reply:
+        """Carry out a command once, however often it comes."""
+        async with self.lock:
+            if self.lost:
+                raise TableError(Code.NOT_STORED, "The table has to be opened again: connect again.")
+            self.used = time.monotonic()
+            if command.id in self._answers:
+                return self._done_before(peer, command, self._answers[command.id])
+            at, present = now(), [seat for seat, here in enumerate(self.present) if here]
+            try:
+                entries = Orders(self.table, peer.seats, present, at).carry_out(command)
+            except (TableError, Refused) as error:
+                seq = await self.services.store.answered(self.table.id, command.id)
+                return failed(command.id, error) if seq is None else self._done_before(peer, command, seq)
+            try:
+                await self.write(entries, command.id, at)
+            except CommandRepeated as repeated:
+                answer = Done(command.id, repeated.seq)
+                peer.send(encoded(answer))  # before the last word: the table in memory has done it twice
+                self.drop()
+                return answer
+            if isinstance(command, Sit):
+                peer.hashes.append(hashed(command.secret))
+            self._remember(command.id)
+            self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
+            self.bots.go_on()
+            return Done(command.id, self.table.seq)
+
+    def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
+        """Answer a command again. Who sat down and lost the answer holds the seat on this connection from now on."""
+        hash_ = hashed(command.secret) if isinstance(command, Sit) else ""
+        if hash_ not in peer.hashes and self.table.held_by([hash_]):
+            peer.hashes.append(hash_)
+            self.tell_all()
+        return Done(command.id, seq)
+
+    async def go_on_at(self, table: str, command: str) -> None:
+        """The players meet again at another table."""
+        async with self.lock:
+            if self.table.rematch is None:
+                await self.write([self.table.go_on_at(table)], command, now())
+                self._remember(command)
+                self.tell_all()
+
+    # Writing down -----------------------------------------------------------------------------------------------------
+
+    async def write(self, entries: Sequence[AnyEntry], command: str | None, at: int) -> None:
+        """Keep entries that the table has performed at a time. If the store cannot, the table is loaded again."""
+        if not entries:
+            return
+        first = self.table.seq - len(entries) + 1
+        rows = [
+            Entry(first + number, at, type(entry).__name__, log.written(entry), None if number else command)
+            for number, entry in enumerate(entries)
+        ]
+        try:
+            await self.services.store.append(self.table.id, rows)
+        except BaseException:
+            self.lost = True
+            raise
+        for row, entry in zip(rows, entries):
+            self.past.keep(row.seq, at, entry)
+        if self.table.seq - self._kept >= SNAPSHOT_EVERY:
+            self._kept = self.table.seq
+            self.spawn(self._keep(Snapshot(self.table.seq, log.written(self.table.snapshot()))))
+
+    async def _keep(self, snapshot: Snapshot) -> None:
+        try:
+            await self.services.store.save_snapshot(self.table.id, snapshot)
+        except StoreError as error:
+            _logger.warning("snapshot not kept", extra={"table": self.table.id, "error": str(error)})
+
+    def _remember(self, command: str) -> None:
+        self._answers[command] = self.table.seq
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+
+    def tell_all(self, only: int | None = EVERYBODY) -> None:
+        """Everybody gets the table as they see it, or one seat alone: what is being tried is nobody else's business."""
+        for peer in list(self.peers):  # first, so that everybody is told the same of who is here
+            seats = self.table.held_by(peer.hashes)
+            if seats != peer.seats:
+                self._change_seats(peer, seats)
+        messages: dict[tuple[int | None, int], bytes] = {}
+        for peer in list(self.peers):
+            for seat in peer.perspectives:
+                if only in (seat, EVERYBODY):
+                    self._tell(peer, seat, messages)
+
+    def _change_seats(self, peer: Peer, seats: frozenset[int]) -> None:
+        seen = max(peer.seen.values())
+        peer.seats = seats
+        peer.seen = {seat: peer.seen.get(seat, seen) for seat in peer.perspectives}
+        peer.send(encoded(Welcome(self.table.id, sorted(seats), now())))
+
+    def _tell(self, peer: Peer, seat: int | None, messages: dict[tuple[int | None, int], bytes]) -> None:
+        seen = peer.seen[seat]
+        if (seat, seen) not in messages:
+            messages[seat, seen] = encoded(self.update(seat, seen))
+        peer.send(messages[seat, seen])
+        peer.seen[seat] = self.table.seq
+
+    def update(self, seat: int | None, seen: int) -> Update:
+        """The table as a seat sees it, and what happened after an entry."""
+        news, complete = self.past.since(seen, seat)
+        return Update(
+            seq=self.table.seq,
+            seat=seat,
+            info=table_info(self.table, self.present, self.watchers),
+            game=game_info(self.table, seat),
+            log=news,
+            complete=complete,
+        )
+
+    def _tell_presence(self, but: Peer | None = None) -> None:
+        here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]
+        message = encoded(Presence(here, self.watchers))
+        for peer in self.peers:
+            if peer is not but:
+                peer.send(message)
+
+    # The end ----------------------------------------------------------------------------------------------------------
+
+    def drop(self) -> None:
+        """What is in memory may be wrong: everybody has to connect again, to a table loaded anew."""
+        self.lost = True
+        for peer in list(self.peers):
+            peer.close(Code.NOT_STORED, "The table has to be opened again: connect again.")
+
+    async def close(self) -> None:
+        """End what runs in the background."""
+        self.bots.end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Do something in the background. If it fails, what is in memory cannot be trusted any more."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _logger.error("work at a table failed", extra={"table": self.table.id}, exc_info=error)
+            self.drop()
+
+
+def is_tentative(entry: AnyEntry) -> bool:
+    """Whether only the seat that made it may see it."""
+    return isinstance(entry, TakenBack) or (isinstance(entry, Played) and entry.happened is None)
+
+
+def failed(id_: str | None, error: TableError | Refused) -> Failed:
+    """What a client is told when something was refused."""
+    if isinstance(error, Refused):
+        return Failed(id_, Code.REFUSED.value, str(error), error.refusal)
+    return Failed(id_, error.code.value, str(error))

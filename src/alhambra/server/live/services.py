@@ -1,0 +1,23 @@
+"""What every live table works with."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from alhambra.server.live.thinking import Thinkers
+from alhambra.server.store.base import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The store and the bots."""
+
+    store: Store
+    thinkers: Thinkers
+    bot_pause: float = 0.0  # seconds before a bot's turn, so that people can follow
+
+
+def now() -> int:
+    """Milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000

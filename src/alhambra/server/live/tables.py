@@ -1,0 +1,164 @@
+"""All tables: opened when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from msgspec.structs import replace
+
+from alhambra.bots import BOTS
+from alhambra.server.live.live_table import LiveTable
+from alhambra.server.live.past import RECENT, Past, happening
+from alhambra.server.live.peers import Peer
+from alhambra.server.live.services import Services, now
+from alhambra.server.protocol.messages import BotSeat, Command, NewTable, Person, Rematch
+from alhambra.server.protocol.replies import Done, Reply
+from alhambra.server.store.entries import Entry, Opened
+from alhambra.server.store.errors import StoreError, TableExists
+from alhambra.server.table import log
+from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.people import clean_name, hashed, table_id
+from alhambra.server.table.roll import KINDS, Roll
+from alhambra.server.table.table import Table
+
+IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
+TIDY: Final = 15.0
+
+
+class Tables:
+    """Opens tables, and makes new tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.opened: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def open(self, table: str) -> LiveTable:
+        """A table at work, which is opened if it is not."""
+        live = self.opened.get(table)
+        if live is not None and not live.lost:
+            return live
+        if table not in self._opening:
+            self._opening[table] = task = asyncio.create_task(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> LiveTable:
+        opened = await self.services.store.load(table)
+        if opened is None:
+            raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
+        recent = await self.services.store.earlier(table, 2**62, RECENT)
+        seating = await self.services.store.of_kinds(table, KINDS)
+        restored = restore(table, opened)
+        old = self.opened.pop(table, None)
+        if old is not None:
+            old.drop()
+            await old.close()
+        answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
+        roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
+        past = Past(roll, (happening(one) for one in recent if one.seq <= restored.seq))
+        self.opened[table] = LiveTable(self.services, restored, past, answers)
+        return self.opened[table]
+
+    async def create(self, new: NewTable) -> str:
+        """Set up a new table. Without an open seat the game starts at once."""
+        seats = [_stored(seat) for seat in new.seats]
+        names = [seat.name.casefold() for seat in seats if seat.name]
+        if len(set(names)) < len(names):
+            raise TableError(Code.BAD_NAME, "Two people at a table cannot have the same name.")
+        hashes = [seat.hash for seat in seats if seat.hash]
+        if len(set(hashes)) < len(hashes):
+            raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
+        name, created = (
+            table_id(new.id),
+            Created(StoredGame.of(new.game, len(seats)), StoredSettings.of(new.settings), seats),
+        )
+        if not await self._create(name, created):
+            first = await self.services.store.entries(name, 0, 1)
+            if not first or not _alike(log.read_entry(first[0].data), created):
+                raise TableError(Code.MALFORMED, "Another table was made with this id.")
+        return name
+
+    async def _create(self, name: str, created: Created) -> bool:
+        """Whether this is a new table: false if there is one with its name."""
+        table = Table(name, created, at := now())
+        entries: list[AnyEntry] = [created]
+        if all(seat.hash or seat.bot for seat in created.seats):
+            entries.append(table.begin(at))
+        rows = [Entry(number, at, type(one).__name__, log.written(one)) for number, one in enumerate(entries, 1)]
+        try:
+            await self.services.store.create(name, rows)
+        except TableExists:
+            return False
+        return True
+
+    async def command(self, live: LiveTable, peer: Peer, command: Command) -> Reply:
+        """Carry out a command at a table."""
+        if isinstance(command, Rematch):
+            return await self._rematch(live, peer, command)
+        return await live.command(peer, command)
+
+    async def _rematch(self, live: LiveTable, peer: Peer, command: Rematch) -> Reply:
+        table = live.table
+        if table.rematch is None:
+            if not peer.seats:
+                raise TableError(Code.NOT_YOUR_SEAT, "Only who sat at the table can ask for another game.")
+            if table.stage != "over":
+                raise TableError(Code.NOT_OVER, "The game is not over.")
+            # The id follows from the table, so that two who ask at once get one table.
+            name = table_id(f"rematch of {table.id}")
+            game = StoredGame.of(table.game.shown(), len(table.seats))
+            await self._create(name, Created(game, table.settings, list(table.seats)))
+            await live.go_on_at(name, command.id)
+        return Done(command.id, table.seq)
+
+    async def tidy(self) -> None:
+        """Put away what nobody looks at, again and again."""
+        while True:
+            await asyncio.sleep(TIDY)
+            for table, live in list(self.opened.items()):
+                if live.lost or (live.idle and time.monotonic() - live.used > IDLE):
+                    del self.opened[table]
+                    await live.close()
+
+    async def close(self) -> None:
+        """Tell everybody, and end."""
+        for live in self.opened.values():
+            for peer in list(live.peers):
+                peer.close(Code.CLOSING, "The server is shutting down.")
+        for live in self.opened.values():
+            await live.close()
+        self.services.thinkers.close()
+
+
+def restore(name: str, opened: Opened) -> Table:
+    """The table that a snapshot and the entries after it describe."""
+    rows = opened.entries
+    if opened.snapshot is not None:
+        table = Table.from_snapshot(name, opened.snapshot.seq, log.read_snapshot(opened.snapshot.data))
+    else:
+        first = log.read_entry(rows[0].data) if rows else None
+        if not isinstance(first, Created):
+            raise StoreError(f"The log of table '{name}' does not begin with its creation.")
+        table, rows = Table(name, first, rows[0].at), rows[1:]
+    for row in rows:
+        table.perform(log.read_entry(row.data), row.at)
+    return table
+
+
+def _alike(entry: AnyEntry, created: Created) -> bool:
+    """Whether an entry makes the same table, maybe by rules of before."""
+    return isinstance(entry, Created) and replace(created, game=replace(created.game, rules=entry.game.rules)) == entry
+
+
+def _stored(seat: object) -> StoredSeat:
+    if isinstance(seat, Person):
+        return StoredSeat(clean_name(seat.name), hashed(seat.secret))
+    if isinstance(seat, BotSeat):
+        if seat.bot not in BOTS:
+            raise TableError(Code.NO_BOT, f"There is no such bot: there are {', '.join(BOTS)}.")
+        return StoredSeat(bot=seat.bot)
+    return StoredSeat()

@@ -1,0 +1,1 @@
+"""How clients and the server speak: messages, replies, choices; schema and TypeScript made from them."""

@@ -1,0 +1,232 @@
+"""What clients say to the server, as types; `replies.py` has what it says to them. `docs/protocol.md` says when.
+
+A client opens a WebSocket and says `Hello`. After that it sends commands, which carry an id and are carried out
+once however often they arrive, and questions, which change nothing. The server answers each, and sends an
+`Update` whenever something changed that the client may see.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+VERSION: Final = 2  # of the protocol; a page that speaks another is told to reload
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{20}(?!\\n)$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}(?!\\n)$")]
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}(?!\\n)$")]  # made by the client: at least 128 random bits
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Count = Annotated[int, Meta(ge=0)]
+Question = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Delay = Annotated[int, Meta(ge=5, le=86_400)]
+
+
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+# A new table ----------------------------------------------------------------------------------------------------------
+
+
+class Person(Struct, frozen=True, tag_field="kind", tag="person", forbid_unknown_fields=True):
+    """A seat for somebody on this device. Who knows the secret holds the seat."""
+
+    name: Name
+    secret: Secret
+
+
+class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A seat for a bot."""
+
+    bot: Annotated[str, Meta(max_length=24)]
+
+
+class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A seat for whoever comes by the link."""
+
+
+class GameConfig(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played."""
+
+    box: Annotated[str, Meta(max_length=40)] = "classic"
+    modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a table."""
+
+    counts: bool = False  # show what is left in the supply and the money pile: what a perfect memory has
+    open_hands: bool = False  # show the other hands, which a perfect memory has as well
+    stand_in_after: Delay | None = None  # seconds after which a bot plays for an absent player; none: when asked
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`. Without an open seat the game starts at once.
+
+    The id of the table follows from `id`, so that a request that is repeated finds the same table.
+    """
+
+    id: Secret
+    seats: Annotated[list[Person | BotSeat | OpenSeat], Meta(min_length=1, max_length=6)]
+    game: GameConfig = GameConfig()
+    settings: Settings = Settings()
+
+
+# What a client says ---------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: which table, the seats held by this device, and the last `seq` it has seen."""
+
+    table: TableId
+    version: int = VERSION
+    secrets: Annotated[list[Secret], Meta(max_length=6)] = []
+    since: Count | None = None
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Take an open seat, or any."""
+
+    id: CommandId
+    name: Name
+    secret: Secret
+    seat: Seat | None = None
+
+
+class Rename(Message, frozen=True, tag="rename"):
+    """Change the name on a seat of this device."""
+
+    id: CommandId
+    seat: Seat
+    name: Name
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give up a seat of this device. It is open then; the secret is worth nothing any more."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Vacate(Message, frozen=True, tag="vacate"):
+    """The host opens the seat of somebody who cannot come back. Whoever sits down there next plays on."""
+
+    id: CommandId
+    seat: Seat
+
+
+class PutBot(Message, frozen=True, tag="put-bot"):
+    """The host puts a bot on an open seat, or takes it away (`bot` is null)."""
+
+    id: CommandId
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=24)] | None
+
+
+class Begin(Message, frozen=True, tag="begin"):
+    """The host starts the game. Every seat has to be taken."""
+
+    id: CommandId
+
+
+class Play(Message, frozen=True, tag="play"):
+    """One action, tentatively: see `docs/protocol.md` for the words."""
+
+    id: CommandId
+    seat: Seat
+    action: Word
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take the last action of the turn back."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Redo(Message, frozen=True, tag="redo"):
+    """Play the action again that was taken back last."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Restart(Message, frozen=True, tag="restart"):
+    """Take the whole turn back, as far as nothing was revealed."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Commit(Message, frozen=True, tag="commit"):
+    """End the turn for good."""
+
+    id: CommandId
+    seat: Seat
+
+
+class StandIn(Message, frozen=True, tag="stand-in"):
+    """Let a bot play for a player who is absent, or no longer. It ends by itself when the player comes back."""
+
+    id: CommandId
+    seat: Seat
+    on: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A remark to the table, from a seat of this device."""
+
+    id: CommandId
+    seat: Seat
+    text: Text
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """A new table with the same players, when the game is over. Their secrets hold the seats there too."""
+
+    id: CommandId
+
+
+class AskPlaces(Message, frozen=True, tag="ask-places"):
+    """What every square in and around the palace says to a tile."""
+
+    ask: Question
+    seat: Seat
+    tile: Annotated[str, Meta(max_length=40)]
+
+
+class AskWhy(Message, frozen=True, tag="ask-why"):
+    """Whether an action is allowed now, and if not, why."""
+
+    ask: Question
+    seat: Seat
+    action: Word
+
+
+class AskLegal(Message, frozen=True, tag="ask-legal"):
+    """Every legal action of a seat as its word: enough to play a game of which nothing is known."""
+
+    ask: Question
+    seat: Seat
+
+
+class AskEarlier(Message, frozen=True, tag="ask-earlier"):
+    """Older entries of the log."""
+
+    ask: Question
+    before: Count
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+SeatCommand = Rename | Leave | Play | Undo | Redo | Restart | Commit | Say
+Command = SeatCommand | Sit | Vacate | PutBot | Begin | StandIn | Rematch
+Ask = AskPlaces | AskWhy | AskLegal | AskEarlier
+FromClient = Hello | Command | Ask | Ping

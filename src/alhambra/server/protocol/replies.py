@@ -1,0 +1,244 @@
+"""What the server says to clients, as types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from alhambra.core.refusal import Refusal
+from alhambra.core.touches import Kind
+from alhambra.palace.explain import ScoreSheet
+from alhambra.palace.views import View
+from alhambra.server.protocol.messages import VERSION, GameConfig, Settings
+from alhambra.sheet.explain import ScoreSheet as SheetScores
+from alhambra.sheet.views import View as SheetView
+
+
+class Reply(Struct, frozen=True, tag_field="type", omit_defaults=False):
+    """What the server sends."""
+
+
+class Welcome(Reply, frozen=True, tag="welcome"):
+    """The first answer: which seats this device holds. An `Update` for each of them follows."""
+
+    table: str
+    seats: list[int]
+    now: int  # the server's clock, in milliseconds since the epoch
+    version: int = VERSION
+
+
+class Done(Reply, frozen=True, tag="done"):
+    """A command was carried out, and is on disk. Its effect is in the update with this `seq` or a later one."""
+
+    id: str
+    seq: int
+
+
+class Failed(Reply, frozen=True, tag="failed"):
+    """A command was not carried out, or a message not understood. Nothing changed."""
+
+    id: str | None
+    code: str  # stable; see `docs/protocol.md`
+    message: str
+    refusal: Refusal | None = None  # where a rule of the game forbids it
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    present: bool
+    stand_in: bool
+    thought: int  # milliseconds of all turns
+
+
+class TableInfo(Struct, frozen=True):
+    """The table around the game."""
+
+    table: str
+    stage: Literal["lobby", "playing", "over"]
+    game: GameConfig
+    settings: Settings
+    seats: list[SeatInfo]
+    host: int | None  # the first seat of a person
+    actor: int | None  # the seat whose turn it is
+    watchers: int
+    turn_since: int  # when the seat to act began to think, in milliseconds since the epoch
+    rematch: str | None  # the table where they play again
+
+
+class Group(Struct, frozen=True):
+    """All legal actions of one form: what is to be touched, one thing after the other.
+
+    `picks` are the things that can be touched first; under each what can be touched then, and under the last a number:
+    what is paid too much, 0 where nothing is. `form` with the things put into its gaps is the word of the action.
+    """
+
+    form: str  # as `lay:{}@{}`
+    kinds: list[Kind]  # of each thing
+    picks: dict[str, Any]  # thing: things, or a number; payments with the best first
+    prices: dict[str, int]  # where the last thing is a payment: by the thing before it, or ""
+
+
+class Choices(Struct, frozen=True):
+    """Every legal action of the seat that is to act."""
+
+    groups: list[Group]
+
+
+class TurnInfo(Struct, frozen=True):
+    """The tentative turn of the seat that is to act. Only this seat sees it before the commit."""
+
+    actions: list[str]
+    undone: list[str]
+    ready: bool  # every decision is made: only the commit is left
+    choices: Choices
+
+
+class PalaceTurn(TurnInfo, frozen=True):
+    """A turn, with the table when it began, or at its last barrier; none while nothing is tried.
+
+    The scorings held are in the score of now, and not in that of before.
+    """
+
+    before: View | None
+    score_before: ScoreSheet | None
+
+
+class SheetTurn(TurnInfo, frozen=True):
+    """The same of the sheet game."""
+
+    before: SheetView | None
+    score_before: SheetScores | None
+
+
+class PalaceInfo(Struct, frozen=True, tag_field="kind", tag="palace"):
+    """A palace game as one seat sees it."""
+
+    view: View
+    score: ScoreSheet
+    winners: list[int]
+    turn: PalaceTurn | None  # for the seat that is to act
+
+
+class SheetInfo(Struct, frozen=True, tag_field="kind", tag="sheet"):
+    """A sheet game as one seat sees it."""
+
+    view: SheetView
+    score: SheetScores
+    winners: list[int]
+    turn: SheetTurn | None
+
+
+GameInfo = PalaceInfo | SheetInfo
+
+
+class LogEntry(Struct, frozen=True):
+    """Something that happened at the table."""
+
+    seq: int
+    at: int  # milliseconds since the epoch
+    kind: Literal["seated", "left", "bot", "renamed", "began", "turn", "said", "stand-in", "rematch"]
+    seat: int | None = None
+    name: str | None = None  # on the seat at that time
+    text: str | None = None  # of a remark; the name before a change of names
+    on: bool | None = None  # of a stand-in
+    by_bot: bool = False  # a turn that a stand-in played
+    events: list[dict[str, Any]] = field(default_factory=list)  # of the game, each with its name under "event"
+
+
+class Update(Reply, frozen=True, tag="update"):
+    """The table and the game as one seat sees it (`seat`: null for a spectator), and what happened since."""
+
+    seq: int
+    seat: int | None
+    info: TableInfo
+    game: GameInfo | None
+    log: list[LogEntry]
+    complete: bool = True  # false: older entries than these were left out; `AskEarlier` gets them
+
+
+class Presence(Reply, frozen=True, tag="presence"):
+    """Who is there."""
+
+    present: list[bool]
+    watchers: int
+
+
+class Square(Struct, frozen=True):
+    """What a square says to a tile."""
+
+    place: str
+    refusal: Refusal | None
+
+
+class Places(Reply, frozen=True, tag="places"):
+    """The answer to `AskPlaces`."""
+
+    ask: int
+    tile: str
+    squares: list[Square]
+
+
+class Verdict(Reply, frozen=True, tag="verdict"):
+    """The answer to `AskWhy`."""
+
+    ask: int
+    refusal: Refusal | None
+
+
+class Legal(Reply, frozen=True, tag="legal"):
+    """The answer to `AskLegal`: empty if it is not the seat's turn, or only the commit is left."""
+
+    ask: int
+    actions: list[str]
+
+
+class Earlier(Reply, frozen=True, tag="earlier"):
+    """The answer to `AskEarlier`."""
+
+    ask: int
+    log: list[LogEntry]
+    complete: bool
+
+
+class Pong(Reply, frozen=True, tag="pong"):
+    """Somebody is."""
+
+    now: int
+
+
+class Closing(Reply, frozen=True, tag="closing"):
+    """The server ends the connection; `code` says why, and the page whether to come back."""
+
+    code: str
+    message: str
+
+
+FromServer = Welcome | Done | Failed | Update | Presence | Places | Verdict | Legal | Earlier | Pong | Closing
+
+
+# Over HTTP ----------------------------------------------------------------------------------------------------------
+
+
+class Wrong(Struct, frozen=True):
+    """The body of every answer of the HTTP interface that is an error."""
+
+    code: str
+    message: str
+
+
+class ClauseText(Struct, frozen=True):
+    """The answer to `GET /api/rules/A-56`."""
+
+    clause: str
+    text: str
+
+
+class TableMade(Struct, frozen=True):
+    """The answer to it. The link to the table is `/t/` and the id; it holds no secret."""
+
+    table: str

@@ -1,0 +1,229 @@
+"""What the log of a table holds: everything that happened, with the luck, so that it can be played again.
+
+What is written here is read for ever. Fields have defaults where older entries lack them, and fields that nobody knows
+any more are passed over; what clients send and get are types of their own (`messages`, `replies`). `seen` is what the
+public part of an entry becomes in a client's log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.json import Decoder, Encoder
+
+from alhambra.boxes import open_game
+from alhambra.core.chance import Outcome
+from alhambra.core.config import Config
+from alhambra.server.protocol.messages import GameConfig, Settings
+
+Event = dict[str, Any]
+
+
+class Luck(Struct, frozen=True, array_like=True):
+    """What chance answered, and under which name it was asked."""
+
+    what: str
+    number: int | None
+    order: str | None  # hexadecimal
+
+    @staticmethod
+    def of(outcome: Outcome) -> Luck:
+        what, answer = outcome
+        return Luck(what, None, answer.hex()) if isinstance(answer, bytes) else Luck(what, answer, None)
+
+    def outcome(self) -> Outcome:
+        if self.order is not None:
+            return self.what, bytes.fromhex(self.order)
+        assert self.number is not None, "an outcome is a number or an order"
+        return self.what, self.number
+
+
+class Happened(Struct, frozen=True):
+    """Events of the game: as a spectator sees them, and for each seat those that it sees otherwise."""
+
+    all: list[Event | None]
+    own: dict[str, dict[str, Event]] = {}  # seat: index: event
+
+    @staticmethod
+    def of(events: Sequence[Any], seats: int) -> Happened:
+        public = [event.for_seat(None) for event in events]
+        own = {}
+        for seat in range(seats):
+            seen = [event.for_seat(seat) for event in events]
+            other = {str(at): one.to_json() for at, one in enumerate(seen) if one is not None and one != public[at]}
+            if other:
+                own[str(seat)] = other
+        return Happened([None if one is None else one.to_json() for one in public], own)
+
+    def for_seat(self, seat: int | None) -> list[Event]:
+        own = {} if seat is None else self.own.get(str(seat), {})
+        seen = [own.get(str(at), one) for at, one in enumerate(self.all)]
+        return [one for one in seen if one is not None]
+
+
+class StoredGame(Struct, frozen=True):
+    """What is played, and by which revision of the rules of each part: the first, where none is named."""
+
+    box: str = "classic"
+    modules: list[str] = []
+    options: dict[str, str] = {}
+    rules: dict[str, int] = {}
+
+    @staticmethod
+    def of(game: GameConfig, seats: int) -> StoredGame:
+        """What a client asks for, by the newest rules; refused if the rules do not allow it."""
+        config = Config(game.box, seats, tuple(game.modules), tuple(sorted(game.options.items())))
+        rules = open_game(config).config.rules
+        return StoredGame(game.box, game.modules, game.options, dict(rules or ()))
+
+    def config(self, seats: int) -> Config:
+        """The config of the engine."""
+        options, rules = sorted(self.options.items()), self.rules.items()
+        return Config(self.box, seats, tuple(self.modules), tuple(options), tuple(rules))
+
+    def shown(self) -> GameConfig:
+        """As clients know it."""
+        return GameConfig(self.box, self.modules, self.options)
+
+
+class StoredSettings(Struct, frozen=True):
+    """The options of a table."""
+
+    counts: bool = False
+    open_hands: bool = False
+    stand_in_after: int | None = None
+
+    @staticmethod
+    def of(settings: Settings) -> StoredSettings:
+        return StoredSettings(settings.counts, settings.open_hands, settings.stand_in_after)
+
+    def shown(self) -> Settings:
+        """As clients know them."""
+        return Settings(self.counts, self.open_hands, self.stand_in_after)
+
+
+class StoredSeat(Struct, frozen=True):
+    """Who sits on a seat: a person by the hash of the secret, a bot by its name, or nobody."""
+
+    name: str = ""
+    hash: str | None = None
+    bot: str | None = None
+
+
+class Line(Struct, frozen=True, tag_field="kind"):
+    """The base of all entries: what a line of the log holds."""
+
+
+class Created(Line, frozen=True, tag="created"):
+    game: StoredGame
+    settings: StoredSettings
+    seats: list[StoredSeat]
+
+
+class Seated(Line, frozen=True, tag="seated"):
+    seat: int
+    name: str
+    hash: str
+
+
+class Left(Line, frozen=True, tag="left"):
+    """The seat is open; `by` is who opened it, the player or the host."""
+
+    seat: int
+    by: int
+
+
+class BotPut(Line, frozen=True, tag="bot"):
+    seat: int
+    bot: str | None
+
+
+class Renamed(Line, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Began(Line, frozen=True, tag="began"):
+    luck: list[Luck]
+    happened: Happened
+
+
+class Played(Line, frozen=True, tag="played"):
+    """One action. A barrier has drawn something, and what happened in the turn so far can be told."""
+
+    seat: int
+    action: str
+    luck: list[Luck] = []
+    happened: Happened | None = None
+
+
+class TakenBack(Line, frozen=True, tag="taken-back"):
+    """`how` is undo, redo or restart."""
+
+    seat: int
+    how: str
+
+
+class Committed(Line, frozen=True, tag="committed"):
+    seat: int
+    luck: list[Luck]
+    happened: Happened
+    thought: int  # milliseconds
+    by_bot: bool = False
+
+
+class Said(Line, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+class StoodIn(Line, frozen=True, tag="stand-in"):
+    seat: int
+    on: bool
+
+
+class Rematched(Line, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyEntry = (
+    Created | Seated | Left | BotPut | Renamed | Began | Played | TakenBack | Committed | Said | StoodIn | Rematched
+)
+
+
+class Kept(Struct, frozen=True):
+    """A snapshot: all that a table has to know to go on."""
+
+    game: StoredGame
+    settings: StoredSettings
+    seats: list[StoredSeat]
+    stand_ins: list[bool]
+    thought: list[int]
+    turn_since: int
+    position: str | None  # committed; none before the game
+    actions: list[str] = field(default_factory=list)
+    undone: list[str] = field(default_factory=list)
+    rematch: str | None = None
+
+
+_encoder = Encoder()
+_entries: Decoder[Any] = Decoder(AnyEntry)
+_snapshots = Decoder(Kept)
+
+
+def written(value: Line | Kept) -> bytes:
+    """An entry or a snapshot as the store keeps it."""
+    return _encoder.encode(value)
+
+
+def read_entry(data: bytes) -> AnyEntry:
+    """An entry of the store."""
+    entry: AnyEntry = _entries.decode(data)
+    return entry
+
+
+def read_snapshot(data: bytes) -> Kept:
+    """A snapshot of the store."""
+    return _snapshots.decode(data)
