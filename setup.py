@@ -19,6 +19,7 @@ from setuptools.modified import newer_group
 
 # What a playout runs through, below src/alhambra. What people meet (actions, events, views) stays interpreted.
 COMPILED = (
+    "core/arrays.py",
     "core/chance.py",
     "core/contract.py",
     "modules/bazaars/module.py",
@@ -26,7 +27,7 @@ COMPILED = (
     "modules/building_sites/sites.py",
     "modules/camps.py",
     "modules/draft.py",
-    "modules/exchange_certificates.py",
+    "modules/exchange_certificates/module.py",
     "modules/falconers/mews.py",
     "modules/falconers/module.py",
     "modules/gatehouses/ground.py",

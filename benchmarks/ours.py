@@ -1,6 +1,6 @@
 """Our engine behind the same protocol, by the door for programs: integers, unchecked.
 
-{"peer": "alhambra", "loop": "python" | "compiled", "config": "classic/4/-/-",
+{"peer": "alhambra", "loop": "python" | "compiled", "config": "classic/4/-/-", "games": 50,
  "what": "about" | "decisions" | "copies", …}
 
 Started with PYTHONPATH=src it measures the source tree, interpreted; without, the installed package.
@@ -54,12 +54,11 @@ class Alhambra:
 class Playout(Alhambra):
     """The loop of the game is the engine's too; the decisions are drawn inside it."""
 
-    games = 50
-
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, games: int) -> None:
         super().__init__(config)
         from alhambra.lab.playout import playouts
 
+        self.games = games
         self.playouts: Callable[[Config, int, int], int] = playouts
 
     def play(self, seed: int) -> int:
@@ -74,8 +73,10 @@ def installed() -> str:
 
 
 def make(command: Command) -> Contestant:
-    kind = Playout if command.get("loop", "python") == "compiled" else Alhambra
-    return kind(Config.from_text(command["config"]))
+    config = Config.from_text(command["config"])
+    if command.get("loop", "python") == "compiled":
+        return Playout(config, int(command.get("games", 50)))
+    return Alhambra(config)
 
 
 if __name__ == "__main__":

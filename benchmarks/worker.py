@@ -38,17 +38,20 @@ Command = dict[str, Any]
 Answer = dict[str, Any]
 
 
-def decisions(contestant: Contestant, seed: int, seconds: float) -> Answer:
-    """Whole games only, or the early decisions of a game would count more than the late ones."""
+def decisions(contestant: Contestant, seed: int, seconds: float, calls: int = 0) -> Answer:
+    """Whole games only, or the early decisions of a game would count more than the late ones.
+
+    For some time, or so many calls of `play`: then it is the same work every time.
+    """
     random.seed(seed)
-    count = calls = 0
+    count = made = 0
     begin = process_time()
     cpu = 0.0
-    while cpu < seconds:
-        count += contestant.play(seed + calls)
-        calls += 1
+    while made < calls if calls else cpu < seconds:
+        count += contestant.play(seed + made)
+        made += 1
         cpu = process_time() - begin
-    return {"count": count, "cpu": cpu, "games": calls * contestant.games}
+    return {"count": count, "cpu": cpu, "calls": made, "games": made * contestant.games}
 
 
 def pool(contestant: Contestant, seed: int) -> list[Any]:
@@ -64,15 +67,15 @@ def pool(contestant: Contestant, seed: int) -> list[Any]:
     return states
 
 
-def copies(contestant: Contestant, states: list[Any], seconds: float) -> Answer:
-    count = 0
+def copies(contestant: Contestant, states: list[Any], seconds: float, calls: int = 0) -> Answer:
+    made = 0
     begin = process_time()
     cpu = 0.0
-    while cpu < seconds:
+    while made < calls if calls else cpu < seconds:
         contestant.copy_all(states)
-        count += len(states)
+        made += 1
         cpu = process_time() - begin
-    return {"count": count, "cpu": cpu}
+    return {"count": made * len(states), "cpu": cpu, "calls": made}
 
 
 def about(contestant: Contestant, seed: int) -> Answer:
@@ -99,7 +102,8 @@ class Desk:
 
     def answer(self, command: Command) -> Answer:
         what, seed, seconds = command["what"], int(command.get("seed", 1)), float(command.get("seconds", 0.5))
-        unnamed = {"what", "seed", "seconds"}
+        calls = int(command.get("calls", 0))
+        unnamed = {"what", "seed", "seconds", "calls"}
         key = json.dumps({name: command[name] for name in command if name not in unnamed}, sort_keys=True)
         if key not in self.contestants:
             self.contestants[key] = self.make(command)
@@ -107,11 +111,11 @@ class Desk:
         if what == "about":
             return about(contestant, seed)
         if what == "decisions":
-            return decisions(contestant, seed, seconds)
+            return decisions(contestant, seed, seconds, calls)
         if what == "copies":
             if (key, seed) not in self.pools:
                 self.pools[key, seed] = pool(contestant, seed)
-            return copies(contestant, self.pools[key, seed], seconds)
+            return copies(contestant, self.pools[key, seed], seconds, calls)
         raise ValueError(f"unknown measurement: {what}")
 
 

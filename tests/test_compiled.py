@@ -18,13 +18,25 @@ pytestmark = pytest.mark.played
 ROOT = Path(__file__).parents[1]
 SCRIPT = (ROOT / "tests" / "support" / "digest.py").read_text(encoding="utf-8")
 PURE = os.environ.get("ALHAMBRA_PURE") == "1"
+# Tests whose luck is their own and asks the state: run by the installed engine.
+OWN_LUCK = """
+import sys, alhambra, pytest
+assert not alhambra.__file__.startswith(sys.argv[1]), alhambra.__file__
+sys.exit(pytest.main(["-o", "pythonpath=.", "-p", "no:cacheprovider", "tests/modules/test_red_undo.py"]))
+"""
 COMPILER = shutil.which("cc") or shutil.which("gcc")
+
+
+def environment() -> dict[str, str]:
+    """The variables for another interpreter, without those of this test run."""
+    ours = ("PYTHONPATH", "COV_", "PYTEST_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
 @cache
 def run(source_tree: bool, hash_seed: str, folder: Path) -> dict[str, Any]:
     """The script's answer, with the source tree on the path or with the installed package."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" and not name.startswith("COV_")}
+    env = environment()
     env["PYTHONHASHSEED"] = hash_seed
     if source_tree:
         env["PYTHONPATH"] = str(ROOT / "src")
@@ -70,3 +82,11 @@ def test_interpreted_and_installed_engines_play_the_same_games(folder: Path, has
 @pytest.mark.parametrize("source_tree", [True, False])
 def test_hash_randomisation_changes_nothing(folder: Path, source_tree: bool) -> None:
     assert run(source_tree, "0", folder)["digest"] == run(source_tree, "1", folder)["digest"]
+
+
+def test_the_installed_engine_asks_luck_that_is_ones_own() -> None:
+    command = [sys.executable, "-c", OWN_LUCK, str(ROOT / "src")]
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", cwd=ROOT, env=environment(), timeout=300, check=False
+    )
+    assert done.returncode == 0, f"{done.stdout}\nif the sources changed since: make install"

@@ -8,7 +8,7 @@ from alhambra.bots.bazaars import Around, bazaar_worth
 from alhambra.bots.ground import Ground
 from alhambra.bots.medinas import medinas_worth
 from alhambra.bots.outlook import Outlook
-from alhambra.modules.bazaars.words import BuyBazaar
+from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.tiles import TYPES
 from tests.bots.table import palace, play, table
@@ -20,7 +20,7 @@ ALL = ("score-tiles", "medinas", "bazaars", "camps")
 def test_score_tiles_turn_the_types_round() -> None:
     view = table(market=("pavilion-8", "tower-12", None, None), hand=("y8", "g3", "g9"), next_scoring=3)
     buys = Buy(1, ("y8",)), Buy(2, ("g3", "g9"))
-    turned = table(market=view.market, hand=view.hand, next_scoring=3, modules={"score-tiles": [list(TYPES[::-1])] * 3})
+    turned = table(market=view.market, hand=view.hand, next_scoring=3, modules={"score-tiles": (TYPES[::-1],) * 3})
     outlooks = [Outlook(one, Ground(one.palaces[0].tiles)) for one in (view, turned)]
     assert [outlook.lines[0][2] for outlook in outlooks] == [0, 5]
     gains = [[outlook.majority_gain(type_, 0) for type_ in (0, 5)] for outlook in outlooks]
@@ -71,13 +71,13 @@ class TestBazaars:
         assert chosen(view, Lay("bazaar-1", "s1e1"), Lay("bazaar-1", "w1"), Keep("bazaar-1")) == Lay("bazaar-1", "s1e1")
 
     def test_buys_one_beside_the_board(self) -> None:
-        lying = [{"tile": "bazaar-1", "currency": "dirham", "types": ["seraglio", "arcades", "garden"], "price": 5}]
+        lying = (BazaarView("bazaar-1", "dirham", ("seraglio", "arcades", "garden"), 5),)
         view = table(hand=("g5",), display=("b1", None, None, None), modules={"bazaars": lying})
         buy = BuyBazaar("bazaar-1", ("g5",))
         assert chosen(view, Take(("b1",)), buy, Done()) == buy
 
     def test_takes_the_card_that_pays_exactly(self) -> None:
-        lying = [{"tile": "bazaar-1", "currency": "dirham", "types": ["seraglio", "arcades", "garden"], "price": 5}]
+        lying = (BazaarView("bazaar-1", "dirham", ("seraglio", "arcades", "garden"), 5),)
         view = table(display=("g5", "b5", None, None), modules={"bazaars": lying})
         assert chosen(view, Take(("g5",)), Take(("b5",))) == Take(("g5",))
 

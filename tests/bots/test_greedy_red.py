@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from alhambra.bots.abilities import GAINS
 from alhambra.bots.catalogue import PRICE, SHAPE
 from alhambra.bots.greedy import GreedyBot
 from alhambra.core.data import load
-from alhambra.modules.draft import ChoosePile
+from alhambra.modules.draft import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
+from alhambra.modules.tokens import TokensView
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.views import View
 from tests.bots.red_table import guard_board, red_table
@@ -39,12 +41,12 @@ def test_the_shares_of_prices_and_walls_hold_for_both_boxes() -> None:
 
 class TestDraft:
     def test_chooses_the_pile_that_pays_exactly(self) -> None:
-        piles = {"1": ["g7", "b7", "o7"], "3": ["y9", "g6", "b6"]}
+        piles: dict[str, tuple[str, ...]] = {"1": ("g7", "b7", "o7"), "3": ("y9", "g6", "b6")}
         view = red_table(
             phase="draft",
             types="39:tower",
             market=("terrain-39", None, None, None),
-            modules={"draft": {"piles": piles}},
+            modules={"draft": DraftView(piles)},
         )
         assert chosen(view, ChoosePile(1), ChoosePile(3)) == ChoosePile(3)
 
@@ -91,7 +93,7 @@ class TestGuards:
             "reserves": (("terrain-33", "terrain-37"), (), ()),
         }
         assert chosen(red_table(board, phase="after", **there, **LAST), Use("march"), Done()) == Use("march")
-        marching = red_table(board | {"using": "march"}, bound="guards", **there, **LAST)
+        marching = red_table(replace(board, using="march"), bound="guards", **there, **LAST)
         march = March("terrain-33-E", "terrain-16-N")
         others = March("terrain-33-E", "terrain-48-S"), March("terrain-33-E", "terrain-41-N")
         assert chosen(marching, march, *others) == march
@@ -151,7 +153,7 @@ class TestAbilities:
         there: dict[str, Any] = {
             "types": "44:pavilion 45:tower", "market": ("terrain-44", None, None, None),
             "hand": ("y1", "y9", "b1", "b9", "o1"), "next_scoring": 3,
-            "modules": {"preview": [None, "terrain-45", None], "guards": guard_board("preview-purchase")},
+            "modules": {"preview": (None, "terrain-45", None), "guards": guard_board("preview-purchase")},
         }  # fmt: skip
         cheap, dear, buy = (Use("preview-purchase", (card,)) for card in ("o1", "b9", "y1"))
         assert chosen(red_table(**there), Buy(1, ("y1", "y9")), cheap, dear, buy) == cheap
@@ -162,7 +164,7 @@ class TestAbilities:
     def test_draws_a_new_token_only_for_a_poor_one(self) -> None:
         there: dict[str, Any] = {"market": ("terrain-44", None, None, None), "hand": ("y1", "y9"), "next_scoring": 3}
         use, buy = Use("new-token", ("1",)), Buy(1, ("y1", "y9"))
-        bag = {"tokens": {"bag": {"pavilion": 1, "tower": 8}}, "guards": guard_board("new-token")}
+        bag = {"tokens": TokensView({"pavilion": 1, "tower": 8}), "guards": guard_board("new-token")}
         assert chosen(red_table(types="44:pavilion", modules=bag, **there), use, buy) == use
         assert chosen(red_table(types="44:tower", modules=bag, **there), use, buy) == buy
 
@@ -197,7 +199,7 @@ class TestAbilities:
         types, mine = "44:tower 45:tower 46:tower 53:tower", palace("terrain-44@n1", "terrain-53@s1")
         weights = []
         for owner in (None, 0):
-            halves = dict.fromkeys(guard_board()["halves"]) | {"tower": owner}
+            halves = dict.fromkeys(guard_board().halves) | {"tower": owner}
             view = red_table(
                 guard_board(halves=halves), types, market=("terrain-46", None, None, None), hand=("y1", "y9"),
                 palaces=(mine, palace("terrain-45@n1"), palace()), next_scoring=3,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
@@ -10,10 +10,10 @@ from alhambra.bots.certificates import stored_gain
 from alhambra.bots.greedy import weigh
 from alhambra.bots.ground import Ground
 from alhambra.bots.outlook import Outlook
-from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
-from alhambra.modules.exchange_certificates import Store
-from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
-from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
+from alhambra.modules.building_sites.words import FinishSite, PutMarker, SitesView, StartSite
+from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView, Store
+from alhambra.modules.falconers.words import BuyFalcon, FalconersView, FalconView, PayFalcon
+from alhambra.modules.gatehouses.words import BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.actions import Buy, Keep, Lay, Remove, Take
 from alhambra.palace.places import parse_place
 from alhambra.palace.tiles import TYPES
@@ -23,19 +23,17 @@ from tests.bots.test_greedy_choices import chosen
 
 SIX = ("gatehouses", "building-sites", "exchange-certificates", "falconers")
 EIGHT = ("score-tiles", "medinas", "bazaars", "camps", *SIX)
-GATES: dict[str, Any] = {"left": dict.fromkeys(TYPES, 3), "price": 6, "to_lay": [], "laid": {}}
-SITES: dict[str, Any] = {"bag": 8, "sites": {}, "drawn": None, "put_back": []}
-CERTIFICATES: dict[str, Any] = {
-    "pawns": dict.fromkeys(("florin", "dirham", "dinar", "ducat"), 2),
-    "certificates": [None, None, None],
-    "over": 0,
-}
-FALCONS: dict[str, Any] = {
-    "open": {"white": ["garden", "tower"], "brown": ["pavilion", "tower"], "black": None},
-    "left": {"white": 3, "brown": 4, "black": 0},
-    "falcons": [[{"kind": "white", "types": ["garden", "tower"], "point": "n1"}], [], []],
-    "price": 5,
-}
+GATES = GatehousesView(left=dict.fromkeys(TYPES, 3), price=6, to_lay=(), laid={})
+SITES = SitesView(bag=8, sites={}, drawn=None, put_back=())
+CERTIFICATES = CertificatesView(
+    pawns=dict.fromkeys(("florin", "dirham", "dinar", "ducat"), 2), certificates=(None, None, None), over=0
+)
+FALCONS = FalconersView(
+    open={"white": ("garden", "tower"), "brown": ("pavilion", "tower"), "black": None},
+    left={"white": 3, "brown": 4, "black": 0},
+    falcons=((FalconView("white", ("garden", "tower"), "n1"),), (), ()),
+    price=5,
+)
 
 
 def outlook_of(view: View) -> Outlook:
@@ -73,7 +71,7 @@ class TestGatehouses:
 
 class TestSites:
     def test_a_site_is_no_building(self) -> None:
-        sites = {**SITES, "sites": {"tower-12": "dinar", "medina-06": "florin"}}
+        sites = replace(SITES, sites={"tower-12": "dinar", "medina-06": "florin"})
         laid = palace("tower-12@e1", "medina-06@w1")
         view = table(types=untyped("tower-12"), palaces=(laid, palace(), palace()), modules={"building-sites": sites})
         outlook = outlook_of(view)
@@ -95,13 +93,13 @@ class TestSites:
         assert weigh(outlook_of(late), StartSite(1, ("y6",))) <= 0
 
     def test_puts_the_marker_that_it_can_pay(self) -> None:
-        sites = {**SITES, "drawn": ["florin", "ducat"]}
+        sites = replace(SITES, drawn=("florin", "ducat"))
         view = table(asides=(("tower-12",), (), ()), hand=("o5", "o7", "y1"), types=untyped("tower-12"),
                      modules={"building-sites": sites})  # fmt: skip
         assert chosen(view, PutMarker(1), PutMarker(2)) == PutMarker(2)
 
     def test_finishes_it(self) -> None:
-        sites = {**SITES, "sites": {"tower-12": "ducat"}}
+        sites = replace(SITES, sites={"tower-12": "ducat"})
         view = table(
             hand=("o5", "o7"), types=untyped("tower-12"), display=("g5", None, None, None),
             palaces=(palace("tower-12@e1"), palace(), palace()), modules={"building-sites": sites},
@@ -110,7 +108,7 @@ class TestSites:
         assert chosen(view, Take(("g5",)), finish) == finish
 
     def test_saves_its_money_at_the_end(self) -> None:
-        sites = {**SITES, "sites": {"tower-12": "ducat"}}
+        sites = replace(SITES, sites={"tower-12": "ducat"})
         view = table(
             hand=("o8", "o9", "o9"), types=untyped("tower-12"), supply_left=0, next_scoring=3,
             palaces=(palace("tower-12@e1"), palace(), palace()), modules={"building-sites": sites},
@@ -125,7 +123,7 @@ class TestSites:
 
 class TestCertificates:
     def test_the_amount_is_one_more_card(self) -> None:
-        kept = {**CERTIFICATES, "certificates": [{"currency": "dinar", "amount": 5}, None, None]}
+        kept = replace(CERTIFICATES, certificates=(CertificateView("dinar", 5), None, None))
         outlook = outlook_of(table(hand=("b2", "y3"), modules={"exchange-certificates": kept}))
         assert outlook.purses == [[3], [], [2, 5], []]
         assert outlook.worth_of("x") == 5
@@ -133,7 +131,7 @@ class TestCertificates:
         assert stored_gain(outlook, 2, ("b2", "x"), 1) > 0
 
     def test_pays_exactly_with_it(self) -> None:
-        kept = {**CERTIFICATES, "certificates": [{"currency": "dinar", "amount": 5}, None, None]}
+        kept = replace(CERTIFICATES, certificates=(CertificateView("dinar", 5), None, None))
         view = table(market=(None, None, "tower-12", None), hand=("b7", "b8"), display=("g9", None, None, None),
                      modules={"exchange-certificates": kept})  # fmt: skip
         buys = Buy(3, ("b7", "x")), Buy(3, ("b8", "x")), Buy(3, ("b7", "b8"))
@@ -141,7 +139,7 @@ class TestCertificates:
 
     def test_stores_for_the_tile_that_it_wants(self) -> None:
         view = table(market=(None, None, "tower-12", None), hand=("b8", "y1"), modules={
-            "exchange-certificates": {**CERTIFICATES, "over": 4}})  # fmt: skip
+            "exchange-certificates": replace(CERTIFICATES, over=4)})  # fmt: skip
         assert chosen(view, Store("y"), Store("b"), Store("o"), Store("none")) == Store("b")
 
 

@@ -11,9 +11,12 @@ import pytest
 from typer.testing import CliRunner
 
 import alhambra
+from alhambra import BOXES, Config, Seeded, new, position
 from alhambra.cli import app as application
 from alhambra.cli import bench, main
 from alhambra.cli.app import app, how_it_runs
+from tests.cli.running import refused
+from tests.cli.running import run as run_here
 
 ENTRY = [sys.executable, "-m", "alhambra"]
 SOURCE = Path(alhambra.__file__).parents[1]
@@ -61,6 +64,38 @@ def test_help_lists_the_commands_and_no_shell_completion(words: list[str]) -> No
     for command in ("play", "simulate", "verify", "replay", "bench", "rules"):
         assert f"\n  {command} " in done.output
     assert "completion" not in done.output
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_the_help_names_the_modules_and_options_of_every_box(command: str) -> None:
+    shown = " ".join(CliRunner().invoke(app, [command, "--help"]).output.split()).replace("- ", "-")
+    for name, box in BOXES.items():
+        for option, values in box.options.items():
+            assert f"{option}={' or '.join(values)}" in shown
+        assert not box.options or f"{name}: {next(iter(box.options))}=" in shown
+        assert not box.modules or f"{name}: {box.modules[0]}, " in shown
+
+
+def test_the_first_value_of_an_option_is_the_usual_one() -> None:
+    for name, box in BOXES.items():
+        usual = tuple(sorted((option, values[0]) for option, values in box.options.items()))
+        seats = box.seats[0]
+        with_, without = (new(Config(name, seats, (), options), Seeded(1)) for options in (usual, ()))
+        assert position(with_).partition(" ")[2] == position(without).partition(" ")[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("play --seat 3", "No such option: --seat. Did you mean --seats or --seed?"),
+        ("play --module medinas", "No such option: --module. Did you mean --modules?"),
+        ("play --seats many", "Invalid value for '--seats': Input should be a valid integer."),
+        ("plya", "No such command 'plya'. Did you mean 'play', 'replay'?"),
+        ("play --box clasic", "There is no box 'clasic'; did you mean 'classic'? There are classic, red-palace, "),
+    ],
+)
+def test_what_was_mistyped_is_offered_with_a_question_mark(words: str, sentence: str) -> None:
+    assert refused(run_here(*words.split()), sentence)
 
 
 @pytest.mark.parametrize(

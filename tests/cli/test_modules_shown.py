@@ -17,7 +17,7 @@ from alhambra.cli.play import new_session
 from alhambra.cli.scores import scoring_table
 from alhambra.cli.spelling import spelt
 from alhambra.cli.telling import tell
-from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp, BuyBazaar
+from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp, BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Take
 from alhambra.palace.explain import Gain, Scoring
 from alhambra.palace.tiles import TYPES
@@ -27,10 +27,10 @@ from tests.cli.shown import listing, with_walls
 from tests.cli.test_play import play_with, talk
 
 ALL = "medinas,bazaars,camps,score-tiles"
-BESIDE = [
-    {"tile": "bazaar-1", "currency": "dirham", "types": ["seraglio", "arcades", "garden"], "price": 5},
-    {"tile": "bazaar-2", "currency": "florin", "types": ["seraglio", "arcades", "tower"], "price": 0},
-]
+BESIDE = (
+    BazaarView("bazaar-1", "dirham", ("seraglio", "arcades", "garden"), price=5),
+    BazaarView("bazaar-2", "florin", ("seraglio", "arcades", "tower"), price=0),
+)
 
 
 def test_the_tiles_of_modules_are_known() -> None:
@@ -63,7 +63,7 @@ def test_bazaars_lie_beside_the_market_with_their_price() -> None:
 
 
 def test_the_order_of_the_scorings_to_come() -> None:
-    lines = score_tiles(table(next_scoring=2, modules={"score-tiles": [list(TYPES), list(TYPES[::-1]), list(TYPES)]}))
+    lines = score_tiles(table(next_scoring=2, modules={"score-tiles": (TYPES, TYPES[::-1], TYPES)}))
     assert lines[0] == "Order    second: tower < garden < chambers < arcades < seraglio < pavilion"
     assert len(lines) == 2
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -40,6 +41,12 @@ def test_every_move_has_its_number_and_the_long_lists_are_folded() -> None:
         assert all(len(line) <= 80 for line in (*short.splitlines(), *whole.splitlines()))
         assert {action.word() for action in legal(seen)} == {move.action.word() for move in moves}
     assert len(folded) == 2
+
+
+def test_the_moves_of_a_tile_stand_together() -> None:
+    for _, moves in choices("12"):
+        heads = [head for head, _ in groupby((move.kind, move.head) for move in moves)]
+        assert len(heads) == len(set(heads))
 
 
 def test_the_numbers_on_the_places_are_those_of_the_list() -> None:

@@ -140,21 +140,27 @@ def test_why_asks_without_playing() -> None:
         ("xyzzy", "'help' lists the commands"),
         ("buy", "Buy 2 chambers-7-NE [8] g7 exact"),
         ("buy 2", "Buy 2 chambers-7-NE [8] g7 exact"),
-        ("buy 1", "'moves' lists what is allowed."),
+        ("buy 1", "chambers-10 costs 10 florin; you have no florin cards. (A-40;"),
+        ("buy 2 y", "'y' is no card"),
+        ("by 2", "Did you mean 'buy'?"),
+        ("done now", "'done now' is no move"),
         ("buy 7 y1", "is no market square: there are 1, 2, 3 and 4."),
         ("take q9", "'q9' is no card"),
-        ("lay tower-9-ES", "A tile is laid at a place"),
+        ("lay tower-9-ES", "tower-9-ES is not in the reserve. (A-50;"),
         ("lay tower-9-ES x9", "'x9' is no place"),
-        ("swap garden-7", "Two tiles are swapped"),
+        ("swap garden-7", "Your reserve is empty, and a tile is swapped with one from there. (A-50;"),
+        ("store b", "There are no exchange certificates in this game."),
         ("99", "There is no move 99: they are numbered from 1 to 9."),
         ("0", "There is no move 0"),
         ("9" * 5000, "is no move"),
         ("pass", "Only a player without any legal action passes."),
         ("done", "The first action of a turn is compulsory."),
         ("board 9", "There is no seat '9': write 0 to 2, or all."),
-        ("moves some", "There is no kind 'some' of moves"),
+        ("moves some", "There is no kind 'some' of moves: write all, money, buy."),
+        ("restart", "There is nothing to take back in this turn."),
         ("moves lay", "You have no moves of the kind 'lay' now."),
-        ("score 1", "Scoring '1' was not held yet"),
+        ("score 1", "Scoring '1' was not held yet; 'score' alone tells"),
+        ("score all", "There is no scoring 'all'; 'score' alone tells"),
         ("log x", "'x' is no number of lines."),
         ("log 0", "'0' is no number of lines."),
         ("rules", "Say which clause"),
@@ -253,7 +259,7 @@ def test_a_whole_game_with_mistakes(seats: int, capsys: pytest.CaptureFixture[st
 def test_a_saved_game_goes_on_and_is_a_record_like_any_other(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     saved = answers("1", "", "1", f"save {file}", f"save {file}", "undo", "position")
-    assert f"--resume {file}\n" in saved[3].replace("\n ", "") and saved[4] == saved[3]
+    assert saved[3] == f"Every committed turn is saved. To go on later:\n  alhambra play --resume {file}\n" == saved[4]
     verify_record(Record.from_line(file.read_text(encoding="utf-8")))
     again = answers("position", words=f"--resume {file}")[0]
     assert again.splitlines()[0] == saved[6].splitlines()[0]

@@ -13,6 +13,8 @@ from alhambra.cli.board import draw, market, players
 from alhambra.cli.facts import described, seen_tiles, short_names, tile_of, tiles
 from alhambra.cli.guardboard import count_guards, explained, guard_board, preview
 from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, draw_palace, draw_tile
+from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
+from alhambra.modules.tokens import TokensView
 from alhambra.palace.actions import Buy, Lay
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
@@ -22,24 +24,24 @@ from tests.cli.shown import with_walls
 
 MODULES = ("bazaars", "camps", "medinas")
 FULL = (("guard-board", "full"),)
-BOARD: dict[str, Any] = {
-    "abilities": [
-        {"name": "march", "guards": 1, "money_cards": 0, "clause": "R-41", "used": True},
-        {"name": "half-building", "guards": 2, "money_cards": 0, "clause": "R-42", "used": False},
-        {"name": "exchange", "guards": 1, "money_cards": 1, "clause": "R-34", "used": False},
-    ],
-    "placement": [{"squares": 3, "guards": 3}, {"squares": 2, "guards": 1}, {"squares": None, "guards": 0}],
-    "number": 2,
-    "supply": 20,
-    "guards": {"terrain-07": "W", "terrain-17": "EW"},
-    "point_price": 2,
-    "sections": 6,
-    "section": False,
-    "plazas": 6,
-    "halves": {**dict.fromkeys(TYPES), "tower": 0, "garden": 1},
-    "using": None,
-    "owed": 0,
-}
+BOARD = GuardsView(
+    abilities=(
+        AbilityView("march", guards=1, money_cards=0, clause="R-41", used=True),
+        AbilityView("half-building", guards=2, money_cards=0, clause="R-42", used=False),
+        AbilityView("exchange", guards=1, money_cards=1, clause="R-34", used=False),
+    ),
+    placement=(PlacementView(3, guards=3), PlacementView(2, guards=1), PlacementView(None, guards=0)),
+    number=2,
+    supply=20,
+    guards={"terrain-07": "W", "terrain-17": "EW"},
+    point_price=2,
+    sections=6,
+    section=False,
+    plazas=6,
+    halves={**dict.fromkeys(TYPES), "tower": 0, "garden": 1},
+    using=None,
+    owed=0,
+)
 
 
 def red_table(**changes: Any) -> View:
@@ -120,7 +122,7 @@ def test_the_guard_board_explained() -> None:
 
 @clause("R-4")
 def test_the_preview_board_begins_with_what_comes_next() -> None:
-    seen = red_table(modules={"preview": ["terrain-07", None, "medina-10"]})
+    seen = red_table(modules={"preview": ("terrain-07", None, "medina-10")})
     assert preview(seen) == ["Preview  3 medina-10 (open)  2 (empty)  1 tower 5 t07 (NSW●)"]
 
 
@@ -129,7 +131,7 @@ def test_the_players_have_guards_and_half_buildings_and_the_bag_stands_below() -
     seen = red_table(
         palaces=(palace("terrain-07@e1"), palace(), palace()),
         reserves=(("terrain-17",), (), ()),
-        modules={"tokens": {"bag": bag}},
+        modules={"tokens": TokensView(bag)},
     )
     assert count_guards(seen, 0) == 3
     lines = players(seen, ("You", "Ann", "Bob", "neutral")).splitlines()
@@ -150,8 +152,8 @@ def test_the_table_fits_and_shows_what_lies_on_it(seats: int) -> None:
             for tile in seen.market:
                 if tile is not None:
                     assert f"{tile_of(seen, tile).type:^8}" in shown
-            for one in seen.modules["guards"]["abilities"]:
-                assert f"{one['name']} {one['guards']}" in market(seen)
+            for one in seen.modules["guards"].abilities:
+                assert f"{one.name} {one.guards}" in market(seen)
             assert "Preview  3 " in shown and "tokens in the bag" in shown
 
 

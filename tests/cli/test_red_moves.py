@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from alhambra.cli.guardmoves import cost
 from alhambra.cli.moves import moves_of
 from alhambra.cli.phase import chosen_at_home, what_now
 from alhambra.cli.spelling import spelt
-from alhambra.modules.draft import ChoosePile
+from alhambra.modules.draft import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap
 from tests.bots.table import palace
@@ -24,12 +25,12 @@ LAID = (palace("terrain-07@e1", "terrain-17@n1"), palace(), palace())
 
 
 def owing(**changes: Any) -> dict[str, Any]:
-    return {"guards": {**BOARD, **changes}}
+    return {"guards": replace(BOARD, **changes)}
 
 
 @clause("R-14")
 def test_the_piles_of_start_money() -> None:
-    seen = red_table(phase="draft", modules={"draft": {"piles": {"1": ["y3", "g9"], "3": ["b8", "o9"]}}})
+    seen = red_table(phase="draft", modules={"draft": DraftView({"1": ("y3", "g9"), "3": ("b8", "o9")})})
     assert listing(moves_of(seen, [ChoosePile(1), ChoosePile(3)])).splitlines() == [
         "Start     pile 1 [1] y3 g9 = 12",
         "          pile 3 [2] b8 o9 = 17",
@@ -39,7 +40,7 @@ def test_the_piles_of_start_money() -> None:
 
 def test_abilities_stand_behind_the_purchases_with_what_they_cost() -> None:
     names = ("march", "card", "half-building", "new-token", "preview-purchase")
-    abilities = [{**BOARD["abilities"][0], "name": name, "guards": 1 + (name == "half-building")} for name in names]
+    abilities = tuple(replace(BOARD.abilities[0], name=name, guards=1 + (name == "half-building")) for name in names)
     seen = red_table(market=("terrain-24", None, None, None), palaces=LAID, modules=owing(abilities=abilities))
     actions = [
         Use("march"),
@@ -109,7 +110,7 @@ def test_a_long_march_is_one_line_a_guard() -> None:
 
 @clause("R-35", "R-36")
 def test_a_preview_purchase_and_a_loose_wall() -> None:
-    buying = red_table(modules={"preview": ["terrain-24", None, None], **owing(using="preview-purchase")}, palaces=LAID)
+    buying = red_table(modules={"preview": ("terrain-24", None, None), **owing(using="preview-purchase")}, palaces=LAID)
     assert listing(moves_of(buying, [BuyPreview(1, ("g3", "g5"))])) == "Preview   terrain-24 arcades [1] g3+g5 exact"
     assert what_now(buying) == ["The preview purchase: choose what to buy, exactly and in one currency (R-35)."]
     laying = red_table(phase="lay", asides=(("terrain-24",), (), ()), modules=owing(section=True))

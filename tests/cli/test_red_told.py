@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bob")
 SENTENCES: list[tuple[Event, str]] = [
     (
         draft.PilesDealt(1, (("y3", "g9"), ("b8",))),
-        "The start money was dealt in piles (1: y3 and g9; 2: b8), and Bob was to begin.",
+        "The start money was dealt in piles (1: y3 and g9; 2: b8), the first turn to Bob.",
     ),
     (draft.PileChosen(0, 2, ("b8", "o9")), "Ann got pile 2 of the start money: b8 and o9, 17 in all."),
     (tokens.TokenDrawn("terrain-07", "arcades"), "terrain-07 got an arcades token."),
@@ -62,7 +62,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (events.WallPut(0, "plaza-1-S"), "Ann put the loose wall on the south side of plaza-1."),
     (
         events.WallReturned(1),
-        "The loose wall of Bob went back to the supply, as no tile was left to carry it.",
+        "Bob put the loose wall back into the supply, as no tile was left to carry it.",
     ),
 ]
 

@@ -15,6 +15,9 @@ from alhambra.cli.telling import tell
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.records import Record, replay
+from alhambra.modules.building_sites.words import MarkerTurned
+from alhambra.modules.draft import PilesDealt
+from alhambra.modules.guards.events import WallReturned
 from alhambra.palace import events
 from alhambra.palace.explain import Gain
 from tests.cli.running import refused, run
@@ -88,6 +91,21 @@ def test_the_neutral_player_may_have_a_name() -> None:
     assert told == "The game was over and Bob won: Ann 9, Bob 12, nobody 5."
 
 
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (events.LeftOverGiven(1, "tower-8", 0, (9, 3)), "square 1 went to you for most florin (You 9, Bob 3)."),
+        (events.GameOver((0,), (99, 9)), "The game was over and you won: You 99, Bob 9."),
+        (events.GameOver((0, 1), (9, 9)), "The game was over and you and Bob shared the victory: You 9, Bob 9."),
+        (PilesDealt(0, (("y3",), ("b8",))), "(1: y3; 2: b8), the first turn to you."),
+        (WallReturned(0), "You put the loose wall back into the supply, as no tile was left to carry it."),
+        (MarkerTurned(0, "tower-7", "dinar", ()), "the dinar marker on tower-7 and held no dinar cards."),
+    ],
+)  # fmt: skip
+def test_the_person_is_you_inside_a_sentence(event: Event, sentence: str) -> None:
+    assert tell(event, ("You", "Bob")).endswith(sentence)
+
+
 def test_an_unknown_event_is_told_by_its_fields() -> None:
     assert tell({"event": "CampMoved", "seat": 1, "way": ["n1"]}, NAMES) == 'CampMoved: seat 1, way ["n1"].'
     assert tell({"event": "Thunder"}, NAMES) == "Thunder: nothing more is known."
@@ -154,6 +172,7 @@ def test_a_game_is_found_by_its_number(tmp_path: Path) -> None:
     two, three = record_of(TWO).number, record_of(THREE).number
     assert run("replay", path, "--game", three, "--at", 0).out.startswith(f"Game {three}: classic/3/-/-")
     assert refused(run("replay", path, "--game", 1), f"'{path}' holds no game 1, but 2 games from {two} to {three}.")
+    assert refused(run("replay", TWO, "--game", 1), f"'{TWO}' holds no game 1, only game {two}.")
 
 
 def test_games_without_numbers_are_counted_from_0(tmp_path: Path) -> None:

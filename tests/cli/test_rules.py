@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 from typer.testing import CliRunner
 
 from alhambra.cli.app import app
 from alhambra.cli.rules import clause_text, rule_files
 from alhambra.core.clauses import clauses
+from alhambra.core.data import load
 from alhambra.core.errors import AlhambraError
+from tests.clauses import clause
 
 
 def rules(*words: str) -> str:
@@ -66,3 +70,15 @@ def test_what_there_is_not(word: str, hint: str) -> None:
     with pytest.raises(AlhambraError, match="There is no clause") as error:
         rules(word)
     assert hint in str(error.value)
+
+
+@clause("W-23")
+def test_the_coins_of_a_sheet_are_as_many_as_the_data_says() -> None:
+    coins = load("roll_and_write.json")["coins"]["on_sheet"]
+    assert f"The sheet has {coins} coins (data/roll_and_write.json)" in " ".join(rules("W-23").split())
+
+
+def test_no_clause_shows_a_key_of_the_data() -> None:
+    for one in clauses().values():
+        assert not re.findall("`(?!data/)[^`]*`", one.text), one.id
+        assert "`" not in clause_text(one.id)

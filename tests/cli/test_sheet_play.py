@@ -10,7 +10,8 @@ import pytest
 
 from alhambra import parse_position
 from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_moves import spelt
+from alhambra.cli.sheet_moves import dead_ends, spelt
+from alhambra.cli.sheet_scores import ties
 from alhambra.cli.sheet_telling import player_names, tell
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
@@ -18,7 +19,8 @@ from alhambra.core.play import view
 from alhambra.core.records import Record
 from alhambra.lab.library import verify_record
 from alhambra.sheet import events
-from alhambra.sheet.explain import Gain
+from alhambra.sheet.explain import Gain, Scoring
+from tests.clauses import clause
 from tests.cli import running
 from tests.cli.running import refused, run
 from tests.support.sheets import table
@@ -70,6 +72,26 @@ def test_dice_are_changed_and_coins_earned() -> None:
     assert rolled.startswith("You rolled y")
 
 
+@clause("W-21", "W-24", "W-25", "W-27")
+def test_a_begun_move_that_leads_nowhere_says_why() -> None:
+    _, build, change, restarted, _, build_later = answers(
+        "change y2 to 5", "build", "change", "restart", "coins", "build", words=ALONE
+    )
+    assert build.startswith(
+        "Refused: The building at y5b1 is built already. (W-21; 'why' shows the rule)\n"
+        "  The building at y6b1 is built already. (W-21)\nAllowed:\nCoins   [1] earn 4\n"
+    )
+    assert "Refused: Dice are changed once in a turn, however many coins it takes. (W-27;" in change
+    assert restarted.startswith("Everything since the last roll is taken back; 'redo' plays it again.")
+    assert build_later.startswith("Refused: Every decision of the turn is made; it waits for its commit. (W-22;")
+    keeping = answers("coins", "", "build", "keep y9", words=f"{ALONE} --seats 3 --bots greedy")
+    assert "Refused: Choose first the dice that you keep. (W-24;" in keeping[2]
+    poor = table(1, dice="y2b1 y6b1", coins=(0,))
+    assert [one.message for one in dead_ends(poor, view(poor, 0), "change")] == [
+        "This change costs 1 coin, and you have none."
+    ]
+
+
 def test_with_bots_dice_are_kept_and_passed_on() -> None:
     shown = talk("coins", "", "1", "", words=f"{ALONE} --seats 3 --bots greedy")
     assert "Roll & Write, 3 players, seed 3." in shown
@@ -88,6 +110,17 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("build", "Build   [1] y2b1 arcades\n"),
         ("change y6", "Change  [15] y6to3 (3)   [16] y6to4 (2)"),
         ("build y9b1", "'moves'\n  lists what is allowed."),
+        ("build b1 y2", "You built the arcades at y2b1."),
+        ("build y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-21; 'why' shows the rule)"),
+        ("change y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-25; 'why' shows the rule)"),
+        ("change b3 to", "Refused: No blue die shows 3: they show 1 and 1. (W-25; 'why' shows the rule)"),
+        ("change y1 to 9", "'9' is no number on a die: there are 1 to 6."),
+        ("change b1 to 7 y2 to 3", "'7' is no number on a die: there are 1 to 6."),  # and nothing is changed
+        ("change y2+1", "'y2+1' is no change of dice"),  # neither to 1 nor by 1
+        ("keep", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
+        ("keep y2", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
+        ("coins 3", "'coins 3' is no move"),
+        ("coin", "Did you mean 'coins'?"),
         ("guards", "There are no guards in this game."),
         ("moves change", "b1to2 (1)"),
         ("moves all", "b1to2 (1)"),
@@ -99,7 +132,7 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("rules", "Say which clause"),
         ("redo", "There is nothing to play again."),
         ("undo", "There is nothing to take back since the last roll."),
-        ("restart", "Everything since the last roll is taken back; 'redo' plays it again."),
+        ("restart", "There is nothing to take back since the last roll."),
         ("why", "Nothing was refused yet"),
         ("save", "Say where: save FILE."),
         ("help", "Nothing is rolled before you say so with Enter"),
@@ -173,6 +206,30 @@ def test_another_sheet_is_drawn_with_its_dice() -> None:
     assert "Bob: y3b5 on the sheet, coins 3" in shown
 
 
+@clause("W-54")
+def test_shares_of_fictitious_players_are_told_as_lost() -> None:
+    shared = Gain(0, 13, "W-40", "seraglio", 3, place=1, tied=(2,))
+    assert ties(Scoring(18, True, (shared,)), (*NAMES, "fictitious")) == [
+        "seraglio: Ann and fictitious, with 3 each, share places 1 and 2: 13 each, lost\n  by fictitious (W-40, W-54)."
+    ]
+    both = (Gain(0, 8, "W-40", "garden", 2, place=1, tied=(1,)), Gain(1, 8, "W-40", "garden", 2, place=1, tied=(0,)))
+    assert ties(Scoring(18, True, both), NAMES)[0].endswith("8 each (W-40).")
+    completed = Gain(0, 13, "W-30", "seraglio", 5, place=1, tied=(2,))
+    told = tell(events.Awarded(7, (completed,), (13, 0, 0)), ("You", "Bob"))
+    assert told == "The end of round 7 brought you 13 for seraglio (W-30, W-54)."
+
+
+@clause("W-30", "W-40", "W-54")
+def test_places_are_left_until_they_are_awarded() -> None:
+    state = table(1, round_=5, ticks=[{"garden": 7}, {"tower": 7}], completed={(1, "garden"): 4, (2, "tower"): 4})
+    shown = draw(view(state, None), ("Ann", "Bo", "Cy"))
+    assert re.search(r"\ngarden +of 7 +1 +7! +0   12, 5\n", shown) and re.search(
+        r"\narcades +of 6 .* 18, 10, 3\n", shown
+    )
+    over = talk(*(["coins", ""] * 18)).rpartition("Round 18 of 18")[2]
+    assert "places left" not in over and not re.search(r"\ntower .*13, 6", over)
+
+
 SENTENCES: list[tuple[Event, str]] = [
     (events.StartDrawn(1), "Bob got the first turn."),
     (events.Founded(0, "y1b1", "garden"), "Ann rolled y1b1 and built the garden there."),
@@ -213,7 +270,9 @@ def test_there_is_a_sentence_for_every_event() -> None:
 def test_sentences_of_rare_events() -> None:
     full = events.Ticked(2, "tower", ("y2b5", "y1b2"))
     assert tell(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
-    assert tell(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30)."
+    assert tell(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30, W-54)."
+    alone = tell(events.GameOver((0,), (85, 0, 0)), ("You",))
+    assert alone == "The game was over, with 85 points for you."
     assert tell(events.TurnBegan(0, 3, (1, 2), (3, 4)), ("You",)) == "Round 3: your turn, with y1, y2, b3 and b4."
     assert tell(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
     both = tell(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,34 +11,38 @@ from alhambra.cli.board import draw, market, palaces, players
 from alhambra.cli.facts import seen_tiles, tile_of
 from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, Size, draw_palace
 from alhambra.cli.sixboard import falcon_marks, over_of, possessions, six
+from alhambra.modules.building_sites.words import SitesView
+from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
+from alhambra.modules.falconers.words import FalconersView, FalconView
+from alhambra.modules.gatehouses.words import GatehousesView
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 from tests.bots.table import palace, table
 from tests.clauses import clause
 
-GATES: dict[str, Any] = {
-    "left": {**dict.fromkeys(TYPES, 3), "tower": 2, "garden": 0},
-    "price": 6,
-    "to_lay": ["garden"],
-    "laid": {"gatehouse-tower-1": "NE"},
-}
-SITES: dict[str, Any] = {
-    "bag": 6,
-    "sites": {"tower-9-ES": "dinar", "garden-8-NE": None, "pavilion-8": "florin"},
-    "drawn": None,
-    "put_back": ["ducat"],
-}
-CERTIFICATES: dict[str, Any] = {
-    "pawns": {"florin": 1, "dirham": 1, "dinar": 0, "ducat": 1},
-    "certificates": [{"currency": "dinar", "amount": 5}, None, None],
-    "over": 0,
-}
-FALCONERS: dict[str, Any] = {
-    "open": {"white": ["garden", "tower"], "brown": None, "black": None},
-    "left": {"white": 4, "brown": 2, "black": 0},
-    "falcons": [[{"kind": "black", "types": ["seraglio", "tower"], "point": "n1"}], [], []],
-    "price": 5,
-}
+GATES = GatehousesView(
+    left={**dict.fromkeys(TYPES, 3), "tower": 2, "garden": 0},
+    price=6,
+    to_lay=("garden",),
+    laid={"gatehouse-tower-1": "NE"},
+)
+SITES = SitesView(
+    bag=6,
+    sites={"tower-9-ES": "dinar", "garden-8-NE": None, "pavilion-8": "florin"},
+    drawn=None,
+    put_back=("ducat",),
+)
+CERTIFICATES = CertificatesView(
+    pawns={"florin": 1, "dirham": 1, "dinar": 0, "ducat": 1},
+    certificates=(CertificateView("dinar", 5), None, None),
+    over=0,
+)
+FALCONERS = FalconersView(
+    open={"white": ("garden", "tower"), "brown": None, "black": None},
+    left={"white": 4, "brown": 2, "black": 0},
+    falcons=((FalconView("black", ("seraglio", "tower"), "n1"),), (), ()),
+    price=5,
+)
 MODULES = {
     "gatehouses": GATES,
     "building-sites": SITES,
@@ -60,7 +65,7 @@ def test_a_row_for_each_module() -> None:
         "Pawns    florin 1, dirham 1, dinar -, ducat 1",
         "Falcons  white ◇ garden+tower (4 more), brown ◈ comes later (2), black ◆ none",
     ]
-    even = {**GATES, "left": dict.fromkeys(TYPES, 3), "to_lay": []}
+    even = replace(GATES, left=dict.fromkeys(TYPES, 3), to_lay=())
     assert six(table(modules={"gatehouses": even})) == ["Gates    6 each, with a tile of the type, 3 left of each type"]
     assert six(table()) == possessions(table(), ("Ann",) * 3) == []
 
@@ -109,14 +114,14 @@ def test_the_certificate_lies_with_the_money_of_its_currency() -> None:
     ],
 )
 def test_a_gatehouse_is_a_diagonal(corner: str, size: Size, inside: tuple[str, ...]) -> None:
-    seen = table(modules={"gatehouses": {**GATES, "laid": {"gatehouse-tower-1": corner}}})
+    seen = table(modules={"gatehouses": replace(GATES, laid={"gatehouse-tower-1": corner})})
     assert size.text(tile_of(seen, "gatehouse-tower-1")) == inside
 
 
 @clause("G-12")
 def test_what_looks_at_a_free_half_is_drawn_to_its_end() -> None:
     laid = palace("tower-12@n1", "gatehouse-tower-1@n1e1", "garden-11@e1", "garden-10-none@e2")
-    seen = table(modules={"gatehouses": {**GATES, "laid": {"gatehouse-tower-1": "NE"}}})
+    seen = table(modules={"gatehouses": replace(GATES, laid={"gatehouse-tower-1": "NE"})})
     assert draw_palace(laid, known=seen_tiles(seen), size=SMALL) == [
         "      c   e1  e2",
         "    ┌────",
@@ -125,7 +130,7 @@ def test_what_looks_at_a_free_half_is_drawn_to_its_end() -> None:
         "c   │*** G11 G10│",
         "    └───────────┘",
     ]
-    turned = table(modules={"gatehouses": {**GATES, "laid": {"gatehouse-tower-1": "SE"}}})
+    turned = table(modules={"gatehouses": replace(GATES, laid={"gatehouse-tower-1": "SE"})})
     assert draw_palace(laid, known=seen_tiles(turned), size=SMALL)[2:4] == ["n1  │T12 T╱", "    │   ────────┐"]
 
 

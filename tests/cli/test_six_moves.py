@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from alhambra.cli.moves import marks_of, moves_of
 from alhambra.cli.phase import what_now
 from alhambra.cli.spelling import spelt
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
-from alhambra.modules.exchange_certificates import Store
+from alhambra.modules.exchange_certificates.words import Store
 from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.palace.actions import Buy, Keep, Lay
@@ -49,7 +50,7 @@ def test_purchases_are_listed_with_their_prices() -> None:
 
 @clause("F-2", "X-2", "S-3")
 def test_decisions_of_modules_say_what_is_asked() -> None:
-    storing = six_table(bound="exchange-certificates", modules={"exchange-certificates": {**CERTIFICATES, "over": 2}})
+    storing = six_table(bound="exchange-certificates", modules={"exchange-certificates": replace(CERTIFICATES, over=2)})
     assert listing(moves_of(storing, [Store("b"), Store("none")])) == (
         "Store     2 over as [1] dinar b   [2] none: it is lost"
     )
@@ -57,7 +58,7 @@ def test_decisions_of_modules_say_what_is_asked() -> None:
     starting = six_table(bound="building-sites")
     assert listing(moves_of(starting, [DrawMarkers()])) == "Marker    [1] draw, from 6 markers in the bag"
     assert what_now(starting)[0].startswith("Now draw the markers")
-    drawn = six_table(bound="building-sites", modules={"building-sites": {**SITES, "drawn": ["florin", "ducat"]}})
+    drawn = six_table(bound="building-sites", modules={"building-sites": replace(SITES, drawn=("florin", "ducat"))})
     assert listing(moves_of(drawn, [PutMarker(1), PutMarker(2)])) == (
         "Marker    put on the site: [1] marker 1, florin   [2] marker 2, ducat"
     )

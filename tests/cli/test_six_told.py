@@ -18,7 +18,7 @@ from alhambra.cli.telling import tell
 from alhambra.core.event import Event
 from alhambra.modules.bazaars.words import BazaarBought
 from alhambra.modules.building_sites import words as sites
-from alhambra.modules.exchange_certificates import Stored
+from alhambra.modules.exchange_certificates.words import Stored
 from alhambra.modules.falconers import words as falconers
 from alhambra.modules.gatehouses import words as gatehouses
 from alhambra.palace.events import Bought, DisplayFilled
@@ -56,11 +56,11 @@ SENTENCES: list[tuple[Event, str]] = [
     ),
     (
         sites.MarkerTurned(1, "tower-7", "dinar", ("b1", "b9")),
-        "The marker on tower-7 was turned over: dinar, and Bob lost b1 and b9.",
+        "Bob turned over the dinar marker on tower-7 and lost b1 and b9.",
     ),
     (
         sites.MarkerTurned(1, "tower-7", "dinar", ()),
-        "The marker on tower-7 was turned over: dinar, and Bob had no cards of it to lose.",
+        "Bob turned over the dinar marker on tower-7 and held no dinar cards.",
     ),
     (Stored(1, "florin", 4), "Bob stored 4 florin on the certificate."),
     (falconers.FalconTurnedUp("white", ("garden", "tower")), "A white falcon for garden and tower was turned up."),

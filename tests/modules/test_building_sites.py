@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import NotationError, Scripted, Seeded, apply, parse_position, parse_word, view
 from alhambra.core.data import load
-from alhambra.modules.building_sites.words import MarkerPut, MarkersDrawn, SiteFinished, SiteStarted
+from alhambra.modules.building_sites.words import MarkerPut, MarkersDrawn, SiteFinished, SiteStarted, SitesView
 from alhambra.palace.events import MarketFilled
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
@@ -27,8 +27,8 @@ def yard(hand: str = "", seats: int = 3, **more: Any) -> PalaceState:
     return six_table(seats, ONLY, **({"market": MARKET, "hands": [hand]} | more))
 
 
-def seen(state: PalaceState, seat: int | None = None) -> dict[str, Any]:
-    shown: dict[str, Any] = view(state, seat).modules["building-sites"]
+def seen(state: PalaceState, seat: int | None = None) -> SitesView:
+    shown: SitesView = view(state, seat).modules["building-sites"]
     return shown
 
 
@@ -37,14 +37,14 @@ def seen(state: PalaceState, seat: int | None = None) -> dict[str, Any]:
 def test_eight_markers_are_in_the_bag_two_of_each_currency(seats: int) -> None:
     assert load("sixth_expansion.json")["building_sites"]["markers_per_currency"] == 2
     state = game_of(seats, ONLY).new(Seeded(seats))
-    assert seen(state, 0) == {"bag": 8, "sites": {}, "drawn": None, "put_back": []}
+    assert seen(state, 0) == SitesView(bag=8, sites={}, drawn=None, put_back=())
     # Sorted by currency, each index is one marker of the eight.
-    drawn = []
+    drawn: list[str] = []
     for index in range(8):
         start = yard("y5")
         say(start, "site:1:y5")
         say(start, "draw:markers", luck=markers(index, 0))
-        drawn.append(seen(start, 0)["drawn"][0])
+        drawn += (seen(start, 0).drawn or ())[:1]
     assert drawn == [name for name in ("florin", "dirham", "dinar", "ducat") for _ in range(2)]
 
 
@@ -97,7 +97,7 @@ def test_a_site_may_follow_an_exact_purchase() -> None:
     say(state, "buy:1:y5,y6", "site:2:g6")
     say(state, "draw:markers", "marker:2", luck=markers(0, 7 - 1))
     assert view(state, 0).asides[0] == ("garden-12", "tower-11-none")
-    assert seen(state, 0)["sites"] == {"garden-12": "ducat"}
+    assert seen(state, 0).sites == {"garden-12": "ducat"}
     assert refused(state, "site:3:b5")[0] == "A-60"
 
 
@@ -118,12 +118,12 @@ def test_two_markers_are_drawn_and_one_is_put_on_the_tile() -> None:
     assert "draw its markers" in refusal(state, "take:y9").message
     events = say(state, "draw:markers", luck=markers(2, 3))
     assert events == [MarkersDrawn(0, 2, ("dirham", "dinar"))]
-    assert words(state) == {"marker:1", "marker:2"} and seen(state)["bag"] == 6
+    assert words(state) == {"marker:1", "marker:2"} and seen(state).bag == 6
     assert refused(state, "draw:markers") == ("S-3", "not-now")
     assert refused(state, "site:2:g6") == ("S-3", "not-now")
     assert "put one of the markers" in refusal(state, "done").message
     assert say(state, "marker:2") == [MarkerPut(0, "tower-11-none", "dinar")]
-    assert seen(state)["bag"] == 7 and seen(state, 0)["sites"] == {"tower-11-none": "dinar"}
+    assert seen(state).bag == 7 and seen(state, 0).sites == {"tower-11-none": "dinar"}
     assert view(state, 0).phase == "lay"
 
 
@@ -132,7 +132,7 @@ def test_the_choice_is_asked_also_between_equal_markers() -> None:
     state = yard("y5")
     say(state, "site:1:y5")
     say(state, "draw:markers", luck=markers(6, 6))
-    assert seen(state, 0)["drawn"] == ["ducat", "ducat"]
+    assert seen(state, 0).drawn == ("ducat", "ducat")
     assert words(state) == {"marker:1", "marker:2"}
 
 
@@ -142,7 +142,7 @@ def test_the_last_marker_is_taken_and_then_no_site_can_be_started() -> None:
     say(state, "site:1:y5")
     events = say(state, "draw:markers", luck=markers(0))
     assert events == [MarkersDrawn(0, 1, ("dinar",)), MarkerPut(0, "tower-11-none", "dinar")]
-    assert seen(state)["bag"] == 0 and view(state, 0).phase == "lay"
+    assert seen(state).bag == 0 and view(state, 0).phase == "lay"
     say(state, "keep:tower-11-none")
     assert state.actor == 1 and not words(state, "site:")
     assert refused(state, "site:2:g9") == ("S-3", "none-left")
@@ -163,7 +163,7 @@ def test_a_site_is_laid_or_kept_like_any_tile() -> None:
         say(state, "draw:markers", "marker:1", luck=markers(0, 0))
         assert len(words(state)) == 4 + 1
         say(state, move)
-        assert state.actor == 1 and seen(state, 0)["sites"] == {"tower-11-none": "florin"}
+        assert state.actor == 1 and seen(state, 0).sites == {"tower-11-none": "florin"}
 
 
 @clause("S-4", "A-71", "A-72")
@@ -187,12 +187,12 @@ def test_a_site_is_finished_for_its_full_price_in_the_currency_of_its_marker(whe
     assert scored(state, 1, "tower") == [0, 0, 0]
     assert say(state, "finish:tower-12:b3,b9") == [SiteFinished(0, "tower-12", "dinar", ("b3", "b9"), 12, True)]
     assert scored(state, 1, "tower") == ([6, 0, 0] if where == "palaces" else [0, 0, 0])
-    assert seen(state) == {"bag": 7, "sites": {}, "drawn": None, "put_back": []}  # the marker left the game
+    assert seen(state) == SitesView(bag=7, sites={}, drawn=None, put_back=())  # the marker left the game
     now = view(state, 0)
     assert (now.actor, now.earned, now.phase, now.discards_left) == (0, True, "act", 2)
     assert {"done", "take:y9"} <= words(state)
     say(state, "done")
-    assert state.actor == 1 and not seen(state)["sites"]
+    assert state.actor == 1 and not seen(state).sites
 
 
 @clause("S-5")
@@ -241,7 +241,7 @@ def test_a_site_is_finished_as_an_action() -> None:
         ("draw", "draw"),
         ("draw:cards", "write draw:markers"),
         ("marker:3", "marker:1 or marker:2"),
-        ("finish:tower-12", "no card"),
+        ("finish:tower-12", "the cards that pay belong behind it"),
     ],
 )
 def test_words_that_say_nothing(text: str, message: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra import NotationError, Seeded, parse_position, parse_word, position, view
 from alhambra.core.data import load
-from alhambra.modules.exchange_certificates import Stored
+from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView, Stored
 from alhambra.palace.events import Bought, LeftOverGiven
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
@@ -32,20 +32,20 @@ def bank(hand: str, *certificates: str, seats: int = 3, **more: Any) -> PalaceSt
     return six_table(seats, ONLY, **settings)
 
 
-def seen(state: PalaceState, seat: int | None = None) -> dict[str, Any]:
-    shown: dict[str, Any] = view(state, seat).modules["exchange-certificates"]
+def seen(state: PalaceState, seat: int | None = None) -> CertificatesView:
+    shown: CertificatesView = view(state, seat).modules["exchange-certificates"]
     return shown
 
 
 def stored(state: PalaceState) -> list[tuple[str, int] | None]:
-    return [one and (one["currency"], one["amount"]) for one in seen(state)["certificates"]]
+    return [(one.currency, one.amount) if one else None for one in seen(state).certificates]
 
 
 @clause("X-1", "K-1")
 @pytest.mark.parametrize(("seats", "count"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_a_certificate_for_each_player_and_pawns_in_the_middle(seats: int, count: int) -> None:
     state = game_of(seats, ONLY).new(Seeded(seats))
-    assert seen(state) == {"pawns": dict.fromkeys(CURRENCIES, count), "certificates": [None] * seats, "over": 0}
+    assert seen(state) == CertificatesView(dict.fromkeys(CURRENCIES, count), (None,) * seats, over=0)
     assert PAWNS[seats] == count and 4 * count >= seats
     assert load("sixth_expansion.json")["exchange_certificates"]["largest_amount"] == 6
 
@@ -54,16 +54,16 @@ def test_a_certificate_for_each_player_and_pawns_in_the_middle(seats: int, count
 def test_example_nine_florins_for_arcades_of_four_and_later_a_tower() -> None:
     state = bank("y9 b8")
     assert say(state, "buy:1:y9") == [Bought(0, 1, "arcades-4", ("y9",), 4, False)]
-    assert seen(state)["over"] == 5 and words(state) == {*ANY, "store:none"}
+    assert seen(state).over == 5 and words(state) == {*ANY, "store:none"}
     assert say(state, "store:b") == [Stored(0, "dinar", 5)]
     assert stored(state) == [("dinar", 5), None, None]
-    assert seen(state)["pawns"] == {"florin": 2, "dirham": 2, "dinar": 1, "ducat": 2} and seen(state)["over"] == 0
+    assert seen(state).pawns == {"florin": 2, "dirham": 2, "dinar": 1, "ducat": 2} and seen(state).over == 0
     assert view(state, 0).phase == "lay"
 
     later = bank("b8", "b5")
     assert words(later, "buy:3") == {"buy:3:b8,x"}
     assert say(later, "buy:3:b8,x") == [Bought(0, 3, "tower-12", ("b8", "x"), 12, False)]
-    assert seen(later)["over"] == 1 and words(later) == {*ANY, "store:none"}
+    assert seen(later).over == 1 and words(later) == {*ANY, "store:none"}
     say(later, "store:b")
     assert stored(later)[0] == ("dinar", 1)
 
@@ -79,7 +79,7 @@ def test_nothing_else_is_done_before_it_is_decided() -> None:
     assert "First decide" in refusal(state, "done").message
     say(state, "store:none")
     assert stored(state) == [None, None, None] and view(state, 0).phase == "lay"
-    assert seen(state)["pawns"] == dict.fromkeys(CURRENCIES, 2)
+    assert seen(state).pawns == dict.fromkeys(CURRENCIES, 2)
 
 
 @clause("X-2")
@@ -116,7 +116,7 @@ def test_of_seven_or_more_not_even_a_part_is_stored() -> None:
     state = bank("y9", market="pavilion-2 garden-12 tower-12 garden-10-W")
     say(state, "buy:1:y9")
     assert view(state, 0).phase == "lay" and stored(state)[0] is None
-    assert seen(state)["over"] == 0 and not words(state, "store:")
+    assert seen(state).over == 0 and not words(state, "store:")
     for move in (*ANY, "store:none"):
         assert refused(state, move) == ("X-3", "not-now")
     assert "7 were overpaid" in refusal(state, "store:b").message
@@ -141,7 +141,7 @@ def test_it_may_pay_alone_and_exactly() -> None:
     assert words(state, "buy:") == {"buy:1:x"}
     assert say(state, "buy:1:x") == [Bought(0, 1, "arcades-4", ("x",), 4, True)]
     assert view(state, 0).earned and stored(state)[0] is None
-    assert seen(state)["pawns"]["florin"] == 2 and view(state, 0).discards_left == 0
+    assert seen(state).pawns["florin"] == 2 and view(state, 0).discards_left == 0
     both = bank("b7", "b5")
     say(both, "buy:3:b7,x")
     assert view(both, 0).earned and view(both, 0).discards_left == 1
@@ -174,7 +174,7 @@ def test_without_the_module_there_is_no_certificate() -> None:
 def test_what_was_overpaid_with_it_is_stored_on_it_at_once() -> None:
     # Two players, one pawn of each currency: the one that was spent is the only dinar.
     state = bank("b8", "b5", "g1", seats=2)
-    assert seen(state)["pawns"] == {"florin": 1, "dirham": 0, "dinar": 0, "ducat": 1}
+    assert seen(state).pawns == {"florin": 1, "dirham": 0, "dinar": 0, "ducat": 1}
     say(state, "buy:3:b8,x")
     assert words(state) == {"store:y", "store:b", "store:o", "store:none"}
     say(state, "store:b")
@@ -257,9 +257,11 @@ def test_certificates_are_open_to_all() -> None:
     assert event == Stored(0, "ducat", 5)
     for seat in (0, 1, 2, None):
         assert seen(state, seat) == seen(state) and event.for_seat(seat) == event
-        assert seen(state, seat)["certificates"] == [
-            {"currency": "ducat", "amount": 5}, {"currency": "dirham", "amount": 3}, {"currency": "dinar", "amount": 6},
-        ]  # fmt: skip
+        assert seen(state, seat).certificates == (
+            CertificateView("ducat", 5),
+            CertificateView("dirham", 3),
+            CertificateView("dinar", 6),
+        )
 
 
 @clause("X-2", "X-3", "X-4", "X-5", "X-7", "A-43")
@@ -276,7 +278,7 @@ def test_payments_and_choices_are_those_of_the_oracle(seed: int) -> None:
     texts = " ".join(f"y{value}" for value in hand)
     settings: dict[str, Any] = {"market": f"{tile} garden-12 tower-12 garden-10-W", "display": "g9 b9 b8 o9"}
     state = bank(texts, *certificates, seats=2, **settings)
-    pawns = dict(zip("ygbo", seen(state)["pawns"].values(), strict=True))
+    pawns = dict(zip("ygbo", seen(state).pawns.values(), strict=True))
     found = payments(hand, price, "y", own, pawns)
     named = {
         "buy:1:" + ",".join([f"y{value}" for value in payment.cards] + ["x"] * (payment.stored > 0)): payment

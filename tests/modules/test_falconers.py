@@ -9,7 +9,7 @@ import pytest
 
 from alhambra import NotationError, Scripted, Seeded, Turn, parse_position, parse_word, position, view
 from alhambra.core.data import load
-from alhambra.modules.falconers.words import FalconBought, FalconTurnedUp
+from alhambra.modules.falconers.words import FalconBought, FalconersView, FalconTurnedUp, FalconView
 from alhambra.palace.events import TurnBegan
 from alhambra.palace.places import parse_place
 from alhambra.palace.state import PalaceState
@@ -34,8 +34,8 @@ def mews(hand: str = "y9", palace: str = FOUR, seats: int = 3, **more: Any) -> P
     return six_table(seats, ONLY, **({"hands": [hand], "palaces": [palace], "market": MARKET, "tops": WHITE} | more))
 
 
-def seen(state: PalaceState) -> dict[str, Any]:
-    shown: dict[str, Any] = view(state, None).modules["falconers"]
+def seen(state: PalaceState) -> FalconersView:
+    shown: FalconersView = view(state, None).modules["falconers"]
     return shown
 
 
@@ -60,8 +60,8 @@ def test_three_shuffled_piles_of_five_with_the_top_tile_open(seats: int) -> None
     state = game_of(seats, ONLY).new(luck, events)
     turned = [event for event in events if isinstance(event, FalconTurnedUp)]
     assert turned == [FalconTurnedUp(kind["kind"], tuple(kind["pairs"][order[kind["kind"]][0]])) for kind in data]
-    assert seen(state)["open"] == {event.kind: list(event.types) for event in turned}
-    assert seen(state)["left"] == dict.fromkeys(KINDS, 4) and seen(state)["falcons"] == [[]] * seats
+    assert seen(state).open == {event.kind: event.types for event in turned}
+    assert seen(state).left == dict.fromkeys(KINDS, 4) and seen(state).falcons == ((),) * seats
 
 
 @clause("F-1")
@@ -83,8 +83,8 @@ def test_a_falcon_is_bought_as_an_action_and_laid_at_once() -> None:
     assert FalconTurnedUp("white", ("pavilion", "seraglio")) in events and TurnBegan(1) in events
     now = view(state, 0)
     assert (now.hand, now.discards_left, state.actor) == (("y9", "b1"), 2, 1)
-    assert seen(state)["falcons"] == [[{"kind": "white", "types": ["garden", "tower"], "point": "n1"}], [], []]
-    assert seen(state)["open"]["white"] == ["pavilion", "seraglio"] and seen(state)["left"]["white"] == 3
+    assert seen(state).falcons == ((FalconView("white", ("garden", "tower"), "n1"),), (), ())
+    assert seen(state).open["white"] == ("pavilion", "seraglio") and seen(state).left["white"] == 3
 
 
 @clause("F-1")
@@ -94,7 +94,7 @@ def test_the_next_falcon_is_turned_up_at_the_refill_only() -> None:
     turn.play(parse_word(turn.state, "falcon:white@n1"))
     events = turn.play(parse_word(turn.state, "pay:y5"))
     assert [type(event) for event in events] == [FalconBought] and turn.ready
-    assert seen(turn.state)["open"]["white"] is None and seen(turn.state)["left"]["white"] == 4
+    assert seen(turn.state).open["white"] is None and seen(turn.state).left["white"] == 4
     while turn.undo():
         pass
     assert position(turn.state) == position(state)
@@ -109,10 +109,10 @@ def test_an_empty_pile_sells_nothing() -> None:
         3, ONLY, hands=["y9"], palaces=[FOUR, f"{lower} {upper}"], market=MARKET,
         falcons=["", "white1@n1 white2@n1e1 white3@n2 white4@n2e1"], tops="white0",
     )  # fmt: skip
-    assert seen(state)["left"]["white"] == 0
+    assert seen(state).left["white"] == 0
     events = say(state, "falcon:white@n1", "pay:y9")
     assert not [event for event in events if isinstance(event, FalconTurnedUp)]
-    assert seen(state)["open"]["white"] is None and seen(state)["left"]["white"] == 0
+    assert seen(state).open["white"] is None and seen(state).left["white"] == 0
     assert not words(state, "falcon:white")
     assert refused(state, "falcon:white@n1") == ("F-1", "no-falcon")
     assert "No white falcon lies open" in refusal(state, "falcon:white@n1").message

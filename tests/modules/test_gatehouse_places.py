@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import view
+from alhambra.modules.gatehouses.words import GatehousesView
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.support.builders import say, words
@@ -27,8 +28,8 @@ def laying(palace: str = LONE, gates: str = "", to_lay: str = "tower", **more: A
     return six_table(3, ONLY, palaces=[palace], gates=[gates], to_lay=to_lay, **more)
 
 
-def seen(state: PalaceState) -> dict[str, Any]:
-    shown: dict[str, Any] = view(state, None).modules["gatehouses"]
+def seen(state: PalaceState) -> GatehousesView:
+    shown: GatehousesView = view(state, None).modules["gatehouses"]
     return shown
 
 
@@ -136,7 +137,7 @@ def test_a_free_leg_may_look_at_a_free_half_and_nothing_is_attached_there() -> N
     assert "gate:tower@n1e2-NE" in words(state, "gate:")
     say(state, "gate:tower@n1e2-NE")
     assert refused(state, "lay:pavilion-8@n1e1") == ("G-6", "occupied")
-    assert seen(state)["laid"] == {"gatehouse-tower-1": "NE", "gatehouse-tower-2": "NE"}
+    assert seen(state).laid == {"gatehouse-tower-1": "NE", "gatehouse-tower-2": "NE"}
 
 
 @clause("G-9")
@@ -196,7 +197,7 @@ def test_a_side_that_looks_at_a_free_half_touches_nothing() -> None:
 def test_worked_through_leg_to_leg_and_a_v() -> None:
     roof = laying(ROW, "tower@n1e1-NW")
     say(roof, "gate:tower@n1e2-NE")
-    assert seen(roof)["laid"] == {"gatehouse-tower-1": "NW", "gatehouse-tower-2": "NE"}
+    assert seen(roof).laid == {"gatehouse-tower-1": "NW", "gatehouse-tower-2": "NE"}
     # Two long sides that form a V: one end has to stay open.
     valley = laying(ROW, "tower@n1e1-NE")
     assert "gate:tower@n1e2-NW" in words(valley)

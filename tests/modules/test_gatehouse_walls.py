@@ -146,7 +146,7 @@ def test_a_gatehouse_is_none_of_the_four_tiles_of_a_falcon() -> None:
 def estate_of(state: PalaceState, seat: int) -> Estate:
     """A palace as the oracle knows it."""
     tiles: dict[Square, str] = laid(state, seat)
-    shown = view(state, None).modules["gatehouses"]["laid"]
+    shown = view(state, None).modules["gatehouses"].laid
     gates = {at: Gate(tile.split("-")[1], shown[tile]) for at, tile in tiles.items() if tile in shown}
     facts = {at: FACTS[tile] for at, tile in tiles.items() if at not in gates}
     palace = {at: fact["walls"] for at, fact in facts.items() if "walls" in fact}

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import NotationError, Seeded, parse_position, parse_word, view
 from alhambra.core.data import load
-from alhambra.modules.gatehouses.words import BoughtWithGatehouse, GatehouseLaid, GatehouseReturned
+from alhambra.modules.gatehouses.words import BoughtWithGatehouse, GatehouseLaid, GatehouseReturned, GatehousesView
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from tests.clauses import clause
@@ -38,8 +38,8 @@ def laying(palace: str = LONE, gates: str = "", to_lay: str = "tower", **more: A
     return six_table(3, ONLY, palaces=[palace], gates=[gates], to_lay=to_lay, **more)
 
 
-def seen(state: PalaceState) -> dict[str, Any]:
-    shown: dict[str, Any] = view(state, None).modules["gatehouses"]
+def seen(state: PalaceState) -> GatehousesView:
+    shown: GatehousesView = view(state, None).modules["gatehouses"]
     return shown
 
 
@@ -47,7 +47,7 @@ def seen(state: PalaceState) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_three_gatehouses_of_each_type_lie_in_open_piles(seats: int) -> None:
     state = game_of(seats, ONLY).new(Seeded(seats))
-    assert seen(state) == {"left": dict.fromkeys(TYPES, 3), "price": 6, "to_lay": [], "laid": {}}
+    assert seen(state) == GatehousesView(left=dict.fromkeys(TYPES, 3), price=6, to_lay=(), laid={})
     names = [name for name in state.kit.tiles.names if name.startswith("gatehouse")]
     assert len(names) == 18 and names == [f"gatehouse-{name}-{n}" for name in TYPES for n in (1, 2, 3)]
     kit = state.kit
@@ -65,7 +65,7 @@ def test_a_gatehouse_is_laid_in_any_of_four_positions() -> None:
     assert met == set(CORNERS)
     state = laying()
     say(state, "gate:tower@s1e1-SW")
-    assert seen(state)["laid"] == {"gatehouse-tower-1": "SW"}
+    assert seen(state).laid == {"gatehouse-tower-1": "SW"}
     assert view(state, 1).palaces[0].tiles[-1].tile == "gatehouse-tower-1"
     assert view(state, 1).palaces[0].tiles[-1].place == "s1e1"
 
@@ -81,7 +81,7 @@ def test_a_tile_and_its_gatehouse_are_bought_in_one_payment() -> None:
     now = view(state, 0)
     assert (now.actor, now.earned, now.asides[0], now.hand) == (0, True, ("tower-11-none",), ("y5", "y7"))
     assert now.market[0] is None and now.discards_left == 2
-    assert seen(state)["to_lay"] == ["tower"] and seen(state)["left"]["tower"] == 2
+    assert seen(state).to_lay == ("tower",) and seen(state).left["tower"] == 2
     assert {"done", "take:y9"} <= words(state)
 
 
@@ -92,7 +92,7 @@ def test_exact_means_the_sum() -> None:
     assert view(state, 0).phase == "lay" and not view(state, 0).earned
     alone = shop("y5 y6")
     say(alone, "buy:1:y5,y6")  # exact for the tile alone, which may be bought alone
-    assert view(alone, 0).earned and seen(alone)["to_lay"] == []
+    assert view(alone, 0).earned and seen(alone).to_lay == ()
 
 
 @clause("G-2")
@@ -100,7 +100,7 @@ def test_exact_means_the_sum() -> None:
 def test_the_price_falls_with_each_scoring(held: tuple[int, ...], price: int) -> None:
     hand = {6: "y8 y9", 4: "y7 y8", 2: "y6 y7"}[price]
     state = shop(hand, held=held)
-    assert seen(state)["price"] == price
+    assert seen(state).price == price
     event = say(state, words(state, "gatehouse:").pop())[0]
     assert (event.price, event.exact) == (11 + price, True)
     data = load("sixth_expansion.json")["gatehouses"]
@@ -111,7 +111,7 @@ def test_the_price_falls_with_each_scoring(held: tuple[int, ...], price: int) ->
 def test_the_price_is_the_new_one_after_a_scoring_within_the_game() -> None:
     state = shop(pile="1st")
     say(state, "take:y9")
-    assert view(state, None).next_scoring == 2 and seen(state)["price"] == 4
+    assert view(state, None).next_scoring == 2 and seen(state).price == 4
 
 
 @clause("G-2")
@@ -120,9 +120,9 @@ def test_one_gatehouse_for_each_tile_bought() -> None:
     state = shop("y8 y9 g9 g4 b9 b5 o9 o3", market)
     say(state, "gatehouse:1:y8,y9", "gatehouse:2:g4,g9", "gatehouse:3:b5,b9")
     assert refused(state, "gatehouse:3:b5,b9") == ("G-2", "empty-square")
-    assert seen(state)["to_lay"] == ["tower"] * 3 and seen(state)["left"]["tower"] == 0
+    assert seen(state).to_lay == ("tower",) * 3 and seen(state).left["tower"] == 0
     say(state, "gatehouse:4:o3,o9")
-    assert seen(state)["to_lay"] == ["garden", "tower", "tower", "tower"]
+    assert seen(state).to_lay == ("garden", "tower", "tower", "tower")
 
 
 @clause("G-2")
@@ -155,14 +155,14 @@ def test_a_wrong_payment_is_refused(move: str, clause_id: str, code: str) -> Non
 def test_none_with_a_tile_of_the_reserve_or_one_that_is_left_over() -> None:
     state = shop("y8 y9", palaces=[LONE], market="tower-13 garden-12 tower-11-S garden-10-W", reserves=["tower-12"])
     say(state, "lay:tower-12@e2")
-    assert seen(state)["to_lay"] == [] and state.actor == 1
+    assert seen(state).to_lay == () and state.actor == 1
     end = six_table(
         3, ONLY, hands=["y8 y5", "g9"], market="tower-11-none garden-12 tower-11-S garden-10-W", spare_tiles=2,
         held=(1, 2), pile="y8 y8", spare_cards="discards",
     )  # fmt: skip
     say(end, "buy:1:y5,y8", "keep:tower-11-none")
     assert view(end, 1).ending and view(end, 1).asides[1] == ("garden-12",)
-    assert not words(end, "gate") and seen(end)["to_lay"] == []
+    assert not words(end, "gate") and seen(end).to_lay == ()
     assert refused(end, "gatehouse:2:g9")[0] == "A-82"
 
 
@@ -170,7 +170,7 @@ def test_none_with_a_tile_of_the_reserve_or_one_that_is_left_over() -> None:
 def test_gatehouses_and_tiles_are_laid_in_any_order() -> None:
     state = shop("y8 y9 g9 g9", palaces=["tower-12@e1"], market="tower-11-none garden-12 tower-11-S garden-10-W")
     say(state, "gatehouse:1:y8,y9", "gatehouse:2:g9,g9")
-    assert seen(state)["to_lay"] == ["garden", "tower"]
+    assert seen(state).to_lay == ("garden", "tower")
     assert refused(state, "gate:tower@n1e1-NE") == ("G-4", "not-now")
     say(state, "done")
     assert words(state, "gate:tower") and not words(state, "gate:garden")
@@ -212,7 +212,7 @@ def test_without_a_legal_place_it_goes_back_without_refund() -> None:
     assert GatehouseReturned(0, "tower") in events
     now = view(state, 0)
     assert (state.actor, now.hand, now.discards_left) == (1, (), 2)
-    assert seen(state)["left"]["tower"] == 3 and seen(state)["to_lay"] == []
+    assert seen(state).left["tower"] == 3 and seen(state).to_lay == ()
 
 
 @clause("G-4")

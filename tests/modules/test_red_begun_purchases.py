@@ -44,7 +44,7 @@ def preview_alone(more: str = "plaza card", **settings: Any) -> PalaceState:
 
 
 def used(state: PalaceState) -> set[str]:
-    return {ability["name"] for ability in guard_board(state)["abilities"] if ability["used"]}
+    return {ability.name for ability in guard_board(state).abilities if ability.used}
 
 
 @clause("R-40", "R-22")

@@ -41,7 +41,7 @@ def test_54_tokens_nine_of_each_type_are_in_the_bag_or_on_tiles(seats: int) -> N
     seen = view(red_game(seats).new(Seeded(1)), None)
     on_tiles = Counter(seen.types.values())
     assert on_tiles.total() == 7 + 6 * (seats == 2)
-    bag = seen.modules["tokens"]["bag"]
+    bag = seen.modules["tokens"].bag
     assert {name: bag[name] + on_tiles[name] for name in TYPES} == dict.fromkeys(TYPES, 9)
 
 
@@ -67,7 +67,7 @@ def test_any_token_of_the_bag_may_be_drawn() -> None:
 def test_money_as_in_classic(seats: int, copies: int) -> None:
     seen = view(red_game(seats).new(Seeded(seats)), None, memory=True)
     assert seen.memory is not None
-    dealt = [card for pile in seen.modules["draft"]["piles"].values() for card in pile]
+    dealt = [card for pile in seen.modules["draft"].piles.values() for card in pile]
     found = Counter([*dealt, *seen.memory.money_pile])
     assert found == {f"{letter}{value}": copies for letter in "ygbo" for value in range(1, 10)}
 
@@ -91,8 +91,8 @@ def test_boards_guards_and_tiles() -> None:
     state = red_game().new(Seeded(1))
     seen = view(state, None)
     assert len(seen.modules["preview"]) == 3
-    assert guard_board(state)["supply"] == 32
-    assert len(guard_board(state)["abilities"]) == 4 and len(guard_board(state)["placement"]) == 8
+    assert guard_board(state).supply == 32
+    assert len(guard_board(state).abilities) == 4 and len(guard_board(state).placement) == 8
     assert len(DATA["placement_tiles"]) == 11
     assert len(ABILITIES) == len(set(ABILITIES)) == 9
     assert len(seen.modules["score-tiles"]) == 3 and len(DATA["score_tiles"]) == 18
@@ -106,8 +106,8 @@ def test_as_many_guards_as_guard_towers() -> None:
 @clause("R-5")
 def test_supplies_of_sections_plazas_and_half_buildings() -> None:
     shown = guard_board(red_game().new(Seeded(1)))
-    assert (shown["sections"], shown["plazas"]) == (6, 6)
-    assert shown["halves"] == dict.fromkeys(TYPES)
+    assert (shown.sections, shown.plazas) == (6, 6)
+    assert shown.halves == dict.fromkeys(TYPES)
 
 
 @clause("R-5")
@@ -121,6 +121,6 @@ def test_a_plaza_has_neither_walls_nor_a_building() -> None:
 
 def test_a_position_of_the_red_palace_is_made_to_order() -> None:
     state = red_table(guards="terrain-30-N", palaces=["terrain-30@n1"], posted=4)
-    assert guard_board(state)["supply"] == 27
-    assert [tile["guards"] for tile in guard_board(state)["placement"]] == [3, 1, 0, 0, 0, 0, 0, 0]
+    assert guard_board(state).supply == 27
+    assert [tile.guards for tile in guard_board(state).placement] == [3, 1, 0, 0, 0, 0, 0, 0]
     say(state, "use:card:y9")

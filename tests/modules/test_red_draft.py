@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import NotationError, Scripted, Seeded, parse_position, parse_word, view
-from alhambra.modules.draft import PileChosen, PilesDealt
+from alhambra.modules.draft import DraftView, PileChosen, PilesDealt
 from alhambra.palace.events import TurnBegan
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
@@ -34,7 +34,7 @@ def test_as_many_piles_as_players_each_worth_20_or_more() -> None:
     assert PilesDealt(1, PILES) in events
     seen = view(state, None)
     assert seen.phase == "draft"
-    assert seen.modules["draft"] == {"piles": {str(n): list(pile) for n, pile in enumerate(PILES, 1)}}
+    assert seen.modules["draft"] == DraftView({str(n): tuple(pile) for n, pile in enumerate(PILES, 1)})
     assert seen.hand_sizes == (0, 0, 0)
 
 
@@ -42,7 +42,7 @@ def test_as_many_piles_as_players_each_worth_20_or_more() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_no_pile_is_worth_less_than_20_or_more_than_28(seats: int) -> None:
     for seed in range(12):
-        piles = view(red_game(seats).new(Seeded(seed)), None).modules["draft"]["piles"]
+        piles = view(red_game(seats).new(Seeded(seed)), None).modules["draft"].piles
         worth = [sum(int(card[1]) for card in pile) for pile in piles.values()]
         assert len(worth) == seats and all(20 <= total <= 28 for total in worth)
 

@@ -49,7 +49,7 @@ def test_a_tile_of_the_preview_board_is_enough_to_go_on(preview: str) -> None:
     play(state, "keep:terrain-01")
     assert (state.actor, view(state, None).ending) == (1, False)
     assert view(state, None).market[0] == "terrain-44"
-    assert view(state, None).modules["preview"] == [None] * 3
+    assert view(state, None).modules["preview"] == (None,) * 3
 
 
 @clause("R-70")
@@ -87,7 +87,7 @@ def test_buildings_left_on_the_market_are_given_away_with_their_guards() -> None
     assert state.actor == 0
     assert GuardsStationed(0, ("terrain-02-S",)) in play(state, "lay:terrain-02@s1")
     assert state.actor is None
-    guards = guard_board(state)["guards"]
+    guards = guard_board(state).guards
     assert (guards["terrain-02"], guards["terrain-07"], "terrain-04" in guards) == ("S", "W", False)
 
 
@@ -102,7 +102,7 @@ def test_medinas_and_camps_are_given_away_too() -> None:
     assert words(state) == {"keep:camp-1", "lay:camp-1@s2"}
     play(state, "lay:camp-1@s2")
     assert state.actor is None
-    assert guard_board(state)["guards"] == {"terrain-01": "N"}
+    assert guard_board(state).guards == {"terrain-01": "N"}
 
 
 @clause("R-71")
@@ -144,7 +144,7 @@ def test_a_market_that_only_bazaars_are_left_for_cannot_be_filled() -> None:
         BazaarTurnedUp("bazaar-4"), BazaarTurnedUp("bazaar-5"),
     ]  # fmt: skip
     assert view(state, None).ending
-    assert [one["tile"] for one in view(state, None).modules["bazaars"]] == ["bazaar-4", "bazaar-5"]
+    assert [one.tile for one in view(state, None).modules["bazaars"]] == ["bazaar-4", "bazaar-5"]
 
 
 @clause("K-14", "B-2")
@@ -153,7 +153,7 @@ def test_a_tile_behind_bazaars_still_fills_the_market() -> None:
     play(state, "keep:terrain-01")
     seen = view(state, None)
     assert (seen.ending, seen.market[0], seen.supply_left) == (False, "terrain-44", 0)
-    assert [one["tile"] for one in seen.modules["bazaars"]] == ["bazaar-4", "bazaar-5"]
+    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-4", "bazaar-5"]
 
 
 @clause("K-14")

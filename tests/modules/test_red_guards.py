@@ -29,8 +29,8 @@ def laying(*tiles: str, **settings: Any) -> PalaceState:
 def test_a_guard_is_put_on_each_tower_in_the_palace_or_the_reserve(move: str) -> None:
     state = laying("terrain-25")
     assert GuardsStationed(0, ("terrain-25-N", "terrain-25-E")) in play(state, move)
-    assert guard_board(state)["guards"] == {"terrain-25": "NE"}
-    assert guard_board(state)["supply"] == 30
+    assert guard_board(state).guards == {"terrain-25": "NE"}
+    assert guard_board(state).supply == 30
 
 
 @clause("R-50")
@@ -38,21 +38,21 @@ def test_buildings_are_laid_or_kept_in_any_order() -> None:
     state = laying("terrain-30", "terrain-25", "terrain-32")
     assert words(state, "keep") == {"keep:terrain-30", "keep:terrain-25", "keep:terrain-32"}
     play(state, "lay:terrain-32@n1")
-    assert guard_board(state)["guards"] == {}  # it has no tower
+    assert guard_board(state).guards == {}  # it has no tower
     play(state, "lay:terrain-30@n2")
-    assert guard_board(state)["guards"] == {"terrain-30": "N"}
+    assert guard_board(state).guards == {"terrain-30": "N"}
     play(state, "keep:terrain-25")
-    assert (guard_board(state)["supply"], state.actor) == (29, 1)
+    assert (guard_board(state).supply, state.actor) == (29, 1)
 
 
 @clause("R-50")
 @pytest.mark.parametrize("move", ["lay:terrain-32@n1", "keep:terrain-32", "give:terrain-32"])
 def test_the_token_of_a_building_never_returns_to_the_bag(move: str) -> None:
     state = red_table(2, phase="lay", asides=["terrain-32"], tokens="terrain-32:tower", used=USED)
-    bag = view(state, None).modules["tokens"]["bag"]
+    bag = view(state, None).modules["tokens"].bag
     play(state, move)
     assert state.actor == 1
-    assert (view(state, None).modules["tokens"]["bag"], view(state, None).types["terrain-32"]) == (bag, "tower")
+    assert (view(state, None).modules["tokens"].bag, view(state, None).types["terrain-32"]) == (bag, "tower")
 
 
 @clause("R-50")
@@ -60,8 +60,8 @@ def test_the_token_of_a_building_never_returns_to_the_bag(move: str) -> None:
 def test_while_the_supply_lasts(supply: int, expected: dict[str, str]) -> None:
     state = laying("terrain-24", guard_supply=supply)
     play(state, "keep:terrain-24")
-    assert guard_board(state)["guards"] == expected
-    assert guard_board(state)["supply"] == 0
+    assert guard_board(state).guards == expected
+    assert guard_board(state).supply == 0
 
 
 @clause("R-50")
@@ -71,7 +71,7 @@ def test_the_guards_of_every_tile_are_those_of_its_towers(tile: str) -> None:
     state = laying(tile, modules=ALL, supply="camp-1 camp-2 camp-3", **lying)
     play(state, f"keep:{tile}")
     towers = TERRAIN[tile]["guard_towers"]
-    assert guard_board(state)["guards"] == ({tile: towers} if towers else {})
+    assert guard_board(state).guards == ({tile: towers} if towers else {})
 
 
 @clause("R-50", "M-7", "B-2", "C-5")
@@ -79,7 +79,7 @@ def test_the_guards_of_every_tile_are_those_of_its_towers(tile: str) -> None:
 def test_module_tiles_bring_no_guards(tile: str) -> None:
     state = laying(tile, modules=ALL)
     play(state, f"keep:{tile}")
-    assert guard_board(state)["guards"] == {} and guard_board(state)["supply"] == 32
+    assert guard_board(state).guards == {} and guard_board(state).supply == 32
 
 
 @clause("R-51")
@@ -90,19 +90,19 @@ def test_guards_stay_on_their_buildings_through_every_redesign() -> None:
     laid = red_table(reserves=["terrain-30"], guards="terrain-30-N", **settings)
     play(laid, "lay:terrain-30@n1")
     for state in (removed, laid):
-        assert guard_board(state)["guards"] == {"terrain-30": "N"} and guard_board(state)["supply"] == 31
+        assert guard_board(state).guards == {"terrain-30": "N"} and guard_board(state).supply == 31
     swapped = red_table(
         palaces=["terrain-30@n1"], reserves=["terrain-47 terrain-41"], guards="terrain-30-N terrain-41-N", **settings
     )
     play(swapped, "swap:terrain-30/terrain-41")
-    assert guard_board(swapped)["guards"] == {"terrain-30": "N", "terrain-41": "N"}  # and none for terrain-47
+    assert guard_board(swapped).guards == {"terrain-30": "N", "terrain-41": "N"}  # and none for terrain-47
 
 
 @clause("R-51")
 def test_a_tower_without_a_guard_gets_none_by_a_redesign() -> None:
     state = red_table(reserves=["terrain-30"], used=USED)
     play(state, "lay:terrain-30@n1")
-    assert guard_board(state)["guards"] == {}
+    assert guard_board(state).guards == {}
 
 
 def watched(palace: str, guards: str, posted: int = NINE, **settings: Any) -> PalaceState:
@@ -116,7 +116,7 @@ THREE = "terrain-17-N terrain-17-E terrain-17-W"
 @clause("R-63")
 def test_example_number_4_three_guards_on_the_longest_wall_and_one_on_a_shorter() -> None:
     state = watched("terrain-17@n1 terrain-37@s1", f"{THREE} terrain-37-S")
-    assert guard_board(state)["number"] == 4
+    assert guard_board(state).number == 4
     assert scored(state, 3, "guards") == [12, 0, 0]
     assert Gain(0, 12, "R-63", "guards", 3) in scored_now(state, 3).gains
 
@@ -134,15 +134,15 @@ def test_guards_score_only_after_the_third_scoring(number: int) -> None:
 )
 def test_the_number_is_below_the_rightmost_tile_that_holds_a_guard(posted: int, number: int) -> None:
     state = watched("terrain-17@n1", THREE, posted)
-    assert guard_board(state)["number"] == number
+    assert guard_board(state).number == number
     assert scored(state, 3, "guards") == [3 * number, 0, 0]
 
 
 @clause("R-63", "R-11")
 def test_the_number_depends_on_the_squares_of_the_placement_tiles() -> None:
     state = watched("terrain-17@n1", THREE, squares="1 1 2 5 5 5 5 0")
-    assert guard_board(state)["number"] == 4  # 1 + 1 + 2 squares, and five guards more
-    assert guard_board(watched("terrain-17@n1", THREE, squares="1 1 1 1 1 1 1 0"))["number"] == 8
+    assert guard_board(state).number == 4  # 1 + 1 + 2 squares, and five guards more
+    assert guard_board(watched("terrain-17@n1", THREE, squares="1 1 1 1 1 1 1 0")).number == 8
 
 
 @clause("R-63")

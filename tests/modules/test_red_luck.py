@@ -33,12 +33,12 @@ def test_a_game_holds_together_when_every_draw_is_decided_late(seats: int) -> No
 @clause("R-40", "R-10")
 def test_every_token_is_as_likely_as_the_bag_has_it() -> None:
     state = red_table(tokens="terrain-49:tower", hands=["y9 y2"], abilities="new-token card wall plaza")
-    bag: dict[str, int] = view(state, None).modules["tokens"]["bag"]
+    bag: dict[str, int] = view(state, None).modules["tokens"].bag
     before, found = position(state), dict[str, Fraction]()
     for chance, after in outcomes(state, parse_word(state, "use:new-token:1")):
         type_ = view(after, None).types["terrain-49"]
         found[type_] = found.get(type_, Fraction(0)) + chance
-        assert sum(view(after, None).modules["tokens"]["bag"].values()) == sum(bag.values())
+        assert sum(view(after, None).modules["tokens"].bag.values()) == sum(bag.values())
     assert found == {type_: Fraction(count, sum(bag.values())) for type_, count in bag.items() if count}
     assert sum(found.values()) == 1 and position(state) == before
 
@@ -54,7 +54,7 @@ def test_a_refill_draws_a_token_for_the_tile_on_the_preview_board() -> None:
         type_ = view(after, None).types["terrain-10"]
         chances[type_] = chances.get(type_, Fraction(0)) + chance
     assert sum(chances.values()) == 1
-    assert set(chances) == {name for name, count in view(state, None).modules["tokens"]["bag"].items() if count}
+    assert set(chances) == {name for name, count in view(state, None).modules["tokens"].bag.items() if count}
 
 
 def test_what_is_no_action_of_the_guard_board_is_told_apart() -> None:

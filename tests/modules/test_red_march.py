@@ -38,8 +38,8 @@ def test_one_guard_pays_and_another_moves_onto_a_wall_without_a_guard() -> None:
     assert words(state) == {"march:terrain-25-N/terrain-30-N", "march:terrain-25-N/terrain-25-E"}
     assert play(state, "march:terrain-25-N/terrain-30-N") == [GuardMarched(0, "terrain-25-N", "terrain-30-N")]
     shown = guard_board(state)
-    assert (shown["guards"], shown["placement"][0]["guards"], shown["using"]) == ({"terrain-30": "N"}, 1, None)
-    assert shown["abilities"][0]["used"]
+    assert (shown.guards, shown.placement[0].guards, shown.using) == ({"terrain-30": "N"}, 1, None)
+    assert shown.abilities[0].used
     assert view(state, None).phase == "act" and "take:y9" in words(state)
 
 
@@ -49,7 +49,7 @@ def test_a_guard_of_the_reserve_marches_into_the_palace_but_not_onto_a_tile_of_t
     assert words(state) == {f"march:terrain-47-N/{to}" for to in ("terrain-30-N", "terrain-25-N", "terrain-25-E")}
     assert refused(state, "march:terrain-47-N/terrain-48-S") == ("R-41", "no-wall")
     play(state, "march:terrain-47-N/terrain-25-E")
-    assert guard_board(state)["guards"] == {"terrain-25": "E"}
+    assert guard_board(state).guards == {"terrain-25": "E"}
 
 
 @clause("R-41")
@@ -57,7 +57,7 @@ def test_a_guard_tower_is_not_needed() -> None:
     palace = "terrain-41@n1 terrain-37@s1 terrain-22@e1"  # terrain-41 has a wall and no tower
     state = marching("terrain-37-S", palace, "terrain-37-S terrain-22-E")
     play(state, "march:terrain-22-E/terrain-41-N")
-    assert guard_board(state)["guards"] == {"terrain-41": "N"}
+    assert guard_board(state).guards == {"terrain-41": "N"}
 
 
 @clause("R-41")
@@ -68,7 +68,7 @@ def test_inner_walls_and_loose_sections_are_walls_too() -> None:
     targets = {"terrain-41-N", "terrain-31-S", "terrain-32-S"}
     assert words(state) == {f"march:terrain-37-S/{to}" for to in targets}
     play(state, "march:terrain-37-S/terrain-32-S")
-    assert guard_board(state)["guards"] == {"terrain-32": "S"}
+    assert guard_board(state).guards == {"terrain-32": "S"}
 
 
 @clause("R-41")
@@ -152,9 +152,9 @@ def test_a_tower_left_empty_gets_no_new_guard() -> None:
     state = marching("terrain-30-N", used="card plaza wall")
     play(state, "march:terrain-25-N/terrain-25-E", "take:y9")
     assert state.actor == 1
-    assert guard_board(state)["guards"] == {"terrain-25": "E"} and guard_board(state)["supply"] == 30
+    assert guard_board(state).guards == {"terrain-25": "E"} and guard_board(state).supply == 30
     play(state, "take:g9", "done", "take:b9", "done", "remove:terrain-30", "done")
-    assert guard_board(state)["guards"] == {"terrain-25": "E"}
+    assert guard_board(state).guards == {"terrain-25": "E"}
 
 
 @clause("R-41", "C-7", "R-91")

@@ -47,7 +47,7 @@ def test_each_alone_or_together_with_either_scoring(modules: tuple[str, ...], ti
     seen = view(game.new(Seeded(1)), None, memory=True)
     assert seen.memory is not None
     in_play = [tile for tile in (*seen.market, *seen.modules["preview"], *seen.memory.supply) if tile is not None]
-    beside = [one["tile"] for one in seen.modules.get("bazaars", ())]
+    beside = [one.tile for one in seen.modules.get("bazaars", ())]
     assert sorted([*in_play, *beside]) == sorted(game.kit.tiles.names[tile] for tile in game.kit.tiles.drawn)
     assert set(modules) <= set(seen.modules) and ("score-tiles" in seen.modules) == (scoring == "tiles")
 
@@ -94,7 +94,7 @@ def test_a_bazaar_that_turns_up_for_the_preview_board_lies_beside_the_board() ->
         TokenDrawn("terrain-10", "tower"),
     ]  # fmt: skip
     seen = view(state, None)
-    assert [one["tile"] for one in seen.modules["bazaars"]] == ["bazaar-3", "bazaar-8"]
+    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-3", "bazaar-8"]
     assert drawn == 1 and seen.modules["preview"][0] == "terrain-10"
 
 
@@ -105,8 +105,8 @@ def test_so_too_at_set_up() -> None:
     state = game.new(red_script(game, tiles=tiles, tokens="tower garden arcades tower pavilion", money=MONEY))
     seen = view(state, None)
     assert seen.market == ("terrain-10", "terrain-11", "medina-02", "terrain-12")
-    assert seen.modules["preview"] == ["camp-1", "terrain-13", "terrain-14"]
-    assert [one["tile"] for one in seen.modules["bazaars"]] == ["bazaar-1", "bazaar-2", "bazaar-3"]
+    assert seen.modules["preview"] == ("camp-1", "terrain-13", "terrain-14")
+    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-1", "bazaar-2", "bazaar-3"]
     assert seen.types == {
         "terrain-10": "tower", "terrain-11": "garden", "terrain-12": "arcades", "terrain-13": "tower",
         "terrain-14": "pavilion",
@@ -117,7 +117,7 @@ def test_so_too_at_set_up() -> None:
 def test_with_only_bazaars_left_the_preview_square_stays_empty_and_play_goes_on() -> None:
     state, events, _ = refilled("bazaar-4", spare_tiles=2, held=(1, 2), pile="y1")
     assert BazaarTurnedUp("bazaar-4") in events
-    assert view(state, None).modules["preview"] == [None, "terrain-44", "terrain-45"]
+    assert view(state, None).modules["preview"] == (None, "terrain-44", "terrain-45")
     assert (state.actor, view(state, None).ending) == (1, False)
 
 
@@ -195,7 +195,7 @@ def test_a_rampart_is_no_wall_for_guards() -> None:
     )  # fmt: skip
     assert view(state, None).palaces[0].wall == 1
     assert scored(state, 3, "guards") == [2, 0, 0]
-    assert guard_board(state)["guards"] == {"terrain-30": "N"}
+    assert guard_board(state).guards == {"terrain-30": "N"}
 
 
 @clause("K-15", "R-84")

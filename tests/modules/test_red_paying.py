@@ -17,7 +17,7 @@ GUARDED = "terrain-30@n1 terrain-37@s1"
 
 
 def placed(state: PalaceState) -> list[int]:
-    return [tile["guards"] for tile in guard_board(state)["placement"]]
+    return [tile.guards for tile in guard_board(state).placement]
 
 
 @clause("R-30", "R-31")
@@ -25,14 +25,14 @@ def test_the_player_chooses_which_guard_pays_then_the_ability_is_carried_out() -
     state = red_table(palaces=[GUARDED], guards="terrain-30-N terrain-37-S terrain-47-N", reserves=["terrain-47"])
     play(state, "use:card:y9")
     assert words(state) == {"pay:terrain-30-N", "pay:terrain-37-S", "pay:terrain-47-N"}
-    assert (view(state, 0).hand, guard_board(state)["using"], guard_board(state)["owed"]) == ((), "card", 1)
-    assert not guard_board(state)["abilities"][0]["used"]
+    assert (view(state, 0).hand, guard_board(state).using, guard_board(state).owed) == ((), "card", 1)
+    assert not guard_board(state).abilities[0].used
     events = play(state, "pay:terrain-47-N")
     assert events == [GuardPaid(0, "terrain-47-N")]
     assert view(state, 0).hand == ("y9",)
-    assert guard_board(state)["guards"] == {"terrain-30": "N", "terrain-37": "S"}
-    assert guard_board(state)["abilities"][0]["used"]
-    assert (placed(state)[0], guard_board(state)["supply"]) == (1, 29)
+    assert guard_board(state).guards == {"terrain-30": "N", "terrain-37": "S"}
+    assert guard_board(state).abilities[0].used
+    assert (placed(state)[0], guard_board(state).supply) == (1, 29)
 
 
 @clause("R-30")
@@ -76,8 +76,8 @@ def test_a_card_paid_as_its_price_is_no_part_of_a_payment() -> None:
 @clause("R-30")
 def test_an_ability_is_used_up_when_it_is_carried_out() -> None:
     def is_used(state: PalaceState, name: str) -> bool:
-        (ability,) = [one for one in guard_board(state)["abilities"] if one["name"] == name]
-        return bool(ability["used"])
+        (ability,) = [one for one in guard_board(state).abilities if one.name == name]
+        return ability.used
 
     buying = red_table(preview="terrain-03 terrain-45 terrain-46", hands=["y3 g1"], abilities=FULL)
     play(buying, "use:preview-purchase:g1")
@@ -103,12 +103,12 @@ def test_two_guards_are_chosen_one_by_one() -> None:
         palaces=[GUARDED], guards="terrain-30-N terrain-37-S terrain-47-N", reserves=["terrain-47"], abilities=FULL
     )
     play(state, "use:half-building:tower", "pay:terrain-37-S")
-    assert guard_board(state)["halves"]["tower"] is None
+    assert guard_board(state).halves["tower"] is None
     assert words(state) == {"pay:terrain-30-N", "pay:terrain-47-N"}
     assert refused(state, "pay:terrain-37-S") == ("R-31", "no-guard")
     play(state, "pay:terrain-47-N")
-    assert guard_board(state)["halves"]["tower"] == 0
-    assert guard_board(state)["guards"] == {"terrain-30": "N"}
+    assert guard_board(state).halves["tower"] == 0
+    assert guard_board(state).guards == {"terrain-30": "N"}
 
 
 @clause("R-31")
@@ -120,7 +120,7 @@ def test_guards_without_a_choice_go_by_themselves() -> None:
         GuardPaid(0, "terrain-30-N"),
         GuardPaid(0, "terrain-37-S"),
     ]
-    assert guard_board(state)["guards"] == {} and placed(state)[0] == 2
+    assert guard_board(state).guards == {} and placed(state)[0] == 2
 
 
 @clause("R-31")
@@ -138,7 +138,7 @@ def test_only_guards_of_ones_own_pay(guard: str) -> None:
 def test_buildings_bought_this_turn_have_no_guards_yet() -> None:
     state = red_table(market=CHEAP, hands=["y2"], scores="0 5 5")
     play(state, "buy:1:y2")
-    assert guard_board(state)["guards"] == {} and not words(state, "use")
+    assert guard_board(state).guards == {} and not words(state, "use")
     assert refused(state, "use:card:y9") == ("R-32", "too-few-guards")
 
 
@@ -165,7 +165,7 @@ def test_guards_go_onto_the_leftmost_free_squares(posted: int, expected: list[in
 @pytest.mark.parametrize(("held", "points"), [((), 1), ((1,), 2), ((1, 2), 3)])
 def test_points_pay_for_missing_guards(held: tuple[int, ...], points: int) -> None:
     state = red_table(held=held, scores="5 5 5")
-    assert guard_board(state)["point_price"] == points
+    assert guard_board(state).point_price == points
     events = play(state, "use:card:y9")
     assert events == [AbilityUsed(0, "card", ("y9",), points, None)]
     assert view(state, None).scores == (5 - points, 5, 5)
@@ -177,7 +177,7 @@ def test_points_pay_for_missing_guards(held: tuple[int, ...], points: int) -> No
 def test_points_that_are_paid_put_no_guard_onto_the_placement_tiles() -> None:
     state = red_table()
     play(state, "use:card:y9", "use:plaza")
-    assert (placed(state), guard_board(state)["supply"], guard_board(state)["number"]) == ([0] * 8, 32, 0)
+    assert (placed(state), guard_board(state).supply, guard_board(state).number) == ([0] * 8, 32, 0)
 
 
 @clause("R-32")
@@ -186,7 +186,7 @@ def test_guards_that_the_player_has_go_first() -> None:
     events = play(state, "use:half-building:tower")
     assert events == [AbilityUsed(0, "half-building", ("tower",), 2, None), GuardPaid(0, "terrain-30-N")]
     assert view(state, None).scores == (7, 0, 0)
-    assert (placed(state)[0], guard_board(state)["guards"]) == (1, {})
+    assert (placed(state)[0], guard_board(state).guards) == (1, {})
 
 
 @clause("R-32")

@@ -30,7 +30,7 @@ def test_a_building_is_paid_exactly_in_one_currency_of_choice() -> None:
     assert events == [PreviewBought(0, 1, "terrain-03", ("g1", "g2"), 3)]
     seen = view(state, 0)
     assert (seen.asides[0], seen.hand) == (("terrain-03",), ("y3", "b5", "o6"))
-    assert seen.modules["preview"] == [None, "terrain-08", "terrain-16"]
+    assert seen.modules["preview"] == (None, "terrain-08", "terrain-16")
 
 
 @clause("R-35")
@@ -79,7 +79,7 @@ def test_the_guard_is_paid_before_the_purchase() -> None:
     assert refused(state, "preview:1:y3") == ("R-31", "ability-open")
     play(state, "pay:terrain-37-S")
     assert words(state) == {"preview:1:y3"}
-    assert guard_board(state)["placement"][0]["guards"] == 1
+    assert guard_board(state).placement[0].guards == 1
 
 
 @clause("R-35")
@@ -102,11 +102,11 @@ def test_the_preview_square_stays_empty_until_the_refill() -> None:
     """The gap is closed although the market is full (R-54)."""
     state = window("y3 g5 g1 o1", supply="terrain-40", pile="y1 y1")
     play(state, "use:preview-purchase:o1", "preview:2:g5")
-    assert view(state, None).modules["preview"] == ["terrain-03", None, "terrain-16"]
+    assert view(state, None).modules["preview"] == ("terrain-03", None, "terrain-16")
     events = play(state, "take:y9", "done", "keep:terrain-08", tokens="tower")
     told = [event for event in events if isinstance(event, PreviewMoved | PreviewFilled)]
     assert told == [PreviewMoved(1, 2, False, "terrain-03"), PreviewFilled(1, "terrain-40")]
-    assert view(state, None).modules["preview"] == ["terrain-40", "terrain-03", "terrain-16"]
+    assert view(state, None).modules["preview"] == ("terrain-40", "terrain-03", "terrain-16")
     assert view(state, None).types["terrain-40"] == "tower"
 
 

@@ -107,8 +107,8 @@ def test_a_half_building_is_taken_for_two_guards_among_the_types_left() -> None:
     assert refusal(state, "use:half-building:garden").message == "The half-building of the garden is taken."
     play(state, "use:half-building:tower")
     shown = guard_board(state)
-    assert (shown["halves"]["tower"], shown["halves"]["garden"]) == (0, 1)
-    assert (shown["guards"], shown["placement"][0]["guards"]) == ({}, 2)
+    assert (shown.halves["tower"], shown.halves["garden"]) == (0, 1)
+    assert (shown.guards, shown.placement[0].guards) == ({}, 2)
 
 
 @clause("R-42")
@@ -117,7 +117,7 @@ def test_a_player_may_hold_several_and_the_supply_ends() -> None:
     state = red_table(abilities=HALF, halves=five)
     assert words(state, "use:half") == {"use:half-building:tower"}
     play(state, "use:half-building:tower")
-    assert guard_board(state)["halves"] == dict.fromkeys(TYPES, 0)
+    assert guard_board(state).halves == dict.fromkeys(TYPES, 0)
     empty = red_table(abilities=HALF, halves=f"{five} tower:2")
     assert not words(empty, "use:half")
     assert all(refused(empty, f"use:half-building:{kind}") == ("R-42", "none-left") for kind in TYPES)
@@ -130,7 +130,7 @@ def test_it_is_no_tile_never_laid_or_lost() -> None:
     assert view(state, None).asides[0] == () and not words(state, "keep")
     play(state, "take:y9")
     assert state.actor == 1 and view(state, None).reserves[0] == ()
-    assert guard_board(state)["halves"]["tower"] == 0
+    assert guard_board(state).halves["tower"] == 0
 
 
 @clause("R-42")

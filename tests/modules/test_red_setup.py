@@ -34,7 +34,7 @@ def test_market_then_preview_one_tile_and_one_token_each() -> None:
     drawn = [TokenDrawn(tile, type_) for tile, type_ in zip(tiles, types, strict=True)]
     assert told == [event for pair in zip(where, drawn, strict=True) for event in pair]
     seen = view(state, None)
-    assert (seen.market, seen.modules["preview"]) == (tuple(tiles[:4]), tiles[4:])
+    assert (seen.market, seen.modules["preview"]) == (tuple(tiles[:4]), tuple(tiles[4:]))
     assert seen.types == dict(zip(tiles, types, strict=True))
     assert seen.supply_left == 47
 
@@ -52,8 +52,8 @@ def test_the_first_game_side_is_printed_and_asks_for_no_luck() -> None:
     chance = Recording(Seeded(4))
     state = red_game().new(chance, events)
     shown = guard_board(state)
-    assert [ability["name"] for ability in shown["abilities"]] == ["card", "wall", "plaza", "exact-change"]
-    assert [tile["squares"] for tile in shown["placement"]] == [3, 2, 3, 2, 3, 2, 3, None]
+    assert [ability.name for ability in shown.abilities] == ["card", "wall", "plaza", "exact-change"]
+    assert [tile.squares for tile in shown.placement] == [3, 2, 3, 2, 3, 2, 3, None]
     assert not {"placement tiles", "abilities"} & {what for what, _ in chance.outcomes}
     board = GuardBoardSet((3, 2, 3, 2, 3, 2, 3, 0), ("card", "wall", "plaza", "exact-change"))
     assert [event for event in events if isinstance(event, GuardBoardSet)] == [board]
@@ -65,26 +65,26 @@ def test_the_full_side_has_eight_placement_tiles_the_last_unlimited_and_four_abi
     # of 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5 squares
     luck = red_script(game, tokens=SEVEN, money=PILES, placement=(10, 0, 8, 4, 1, 9, 5, 2), abilities=(8, 0, 6, 7))
     shown = guard_board(game.new(luck))
-    assert [tile["squares"] for tile in shown["placement"]] == [5, 1, 4, 3, 2, 4, 3, None]
-    names = [ability["name"] for ability in shown["abilities"]]
+    assert [tile.squares for tile in shown.placement] == [5, 1, 4, 3, 2, 4, 3, None]
+    names = [ability.name for ability in shown.abilities]
     assert names == ["half-building", "exchange", "new-token", "march"]
-    assert [ability["guards"] for ability in shown["abilities"]] == [2, 1, 1, 1]
-    assert [ability["money_cards"] for ability in shown["abilities"]] == [0, 1, 0, 0]
+    assert [ability.guards for ability in shown.abilities] == [2, 1, 1, 1]
+    assert [ability.money_cards for ability in shown.abilities] == [0, 1, 0, 0]
 
 
 @clause("R-11")
 def test_every_ability_may_be_drawn() -> None:
     boards = [guard_board(red_game(guard_board="full").new(Seeded(seed))) for seed in range(30)]
-    assert {ability["name"] for shown in boards for ability in shown["abilities"]} == set(ABILITIES)
-    assert all(len({ability["name"] for ability in shown["abilities"]}) == 4 for shown in boards)
-    assert len({tuple(tile["squares"] for tile in shown["placement"]) for shown in boards}) > 20
+    assert {ability.name for shown in boards for ability in shown.abilities} == set(ABILITIES)
+    assert all(len({ability.name for ability in shown.abilities}) == 4 for shown in boards)
+    assert len({tuple(tile.squares for tile in shown.placement) for shown in boards}) > 20
 
 
 @clause("R-12")
 def test_three_score_tiles_are_open_from_the_start() -> None:
     game = red_game()
     state = game.new(red_script(game, tokens=SEVEN, money=PILES, score_tiles=(17, 4, 9)))
-    assert view(state, None).modules["score-tiles"] == [ORDERS[17], ORDERS[4], ORDERS[9]]
+    assert view(state, None).modules["score-tiles"] == tuple(tuple(ORDERS[tile]) for tile in (17, 4, 9))
 
 
 @clause("R-13")

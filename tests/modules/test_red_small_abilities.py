@@ -54,7 +54,7 @@ def test_not_with_an_empty_display() -> None:
 def test_a_plaza_is_treated_as_a_building_bought_this_turn() -> None:
     state = red_table()
     assert play(state, "use:plaza")[1:] == [PlazaTaken(0, "plaza-1")]
-    assert view(state, None).asides[0] == ("plaza-1",) and guard_board(state)["plazas"] == 5
+    assert view(state, None).asides[0] == ("plaza-1",) and guard_board(state).plazas == 5
     assert refused(state, "keep:plaza-1") == ("A-44", "not-now")
     play(state, "take:y9", "done")
     assert words(state) == {"keep:plaza-1", *(f"lay:plaza-1@{place}" for place in ("n1", "e1", "s1", "w1"))}
@@ -84,7 +84,7 @@ def test_a_plaza_has_no_type_no_token_and_no_guard() -> None:
     state = red_table(phase="lay", asides=["plaza-1"], tokens="")
     play(state, "lay:plaza-1@n1")
     assert "plaza-1" not in view(state, None).types
-    assert guard_board(state)["guards"] == {} and guard_board(state)["supply"] == 32
+    assert guard_board(state).guards == {} and guard_board(state).supply == 32
     for number in (1, 2, 3):
         assert scored(state, number, "") == [0, 0, 0]
 

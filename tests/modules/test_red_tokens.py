@@ -28,7 +28,7 @@ def market(hand: str, tiles: str = CHEAP, **settings: Any) -> PalaceState:
 @clause("R-40")
 def test_a_token_is_drawn_for_a_market_square_and_the_old_one_returned() -> None:
     state = market("y2")
-    bag = view(state, None).modules["tokens"]["bag"]
+    bag = view(state, None).modules["tokens"].bag
     assert words(state, "use:new") == {f"use:new-token:{square}" for square in (1, 2, 3, 4)}
     events = play(state, "use:new-token:2", tokens="seraglio")
     assert events[1:] == [TokenReplaced(0, 2, "terrain-02", "tower", "seraglio")]
@@ -36,7 +36,7 @@ def test_a_token_is_drawn_for_a_market_square_and_the_old_one_returned() -> None
     assert seen.types["terrain-02"] == "seraglio" and seen.market == tuple(CHEAP.split())
     bag["seraglio"] -= 1
     bag["tower"] += 1
-    assert seen.modules["tokens"]["bag"] == bag
+    assert seen.modules["tokens"].bag == bag
     assert seen.scores == (4, 5, 5)
 
 
@@ -46,11 +46,11 @@ def test_the_old_token_is_not_in_the_bag_when_the_new_one_is_drawn() -> None:
     towers = [f"terrain-{number}" for number in range(20, 28)]
     tokens = "terrain-01:tower " + " ".join(f"{tile}:tower" for tile in towers)
     state = market("y2", reserves=["", " ".join(towers)], tokens=tokens)
-    assert view(state, None).modules["tokens"]["bag"]["tower"] == 0
+    assert view(state, None).modules["tokens"].bag["tower"] == 0
     with pytest.raises(AssertionError, match="the bag has no tower"):
         play(copy(state), "use:new-token:1", tokens="tower")
     play(state, "use:new-token:1", tokens="garden")
-    assert view(state, None).modules["tokens"]["bag"]["tower"] == 1
+    assert view(state, None).modules["tokens"].bag["tower"] == 1
 
 
 @clause("R-40")
@@ -109,7 +109,7 @@ def test_money_for_a_bazaar_is_enough() -> None:
 @clause("R-40")
 def test_not_with_an_empty_bag() -> None:
     state = market("y2", spare_tiles=1, held=(1, 2), tokens="")
-    assert view(state, None).modules["tokens"]["bag"] == dict.fromkeys(TYPES, 0)
+    assert view(state, None).modules["tokens"].bag == dict.fromkeys(TYPES, 0)
     assert not words(state, "use:new")
     assert refused(state, "use:new-token:1") == ("R-40", "none-left")
     assert refusal(state, "use:new-token:1").message == "The bag is empty."
@@ -140,4 +140,4 @@ def test_the_token_is_drawn_when_the_guard_is_paid() -> None:
     assert view(state, None).types == before and words(state) == {"pay:terrain-30-N", "pay:terrain-37-S"}
     play(state, "pay:terrain-30-N", tokens="garden")
     assert view(state, None).types["terrain-02"] == "garden"
-    assert guard_board(state)["guards"] == {"terrain-37": "S"}
+    assert guard_board(state).guards == {"terrain-37": "S"}

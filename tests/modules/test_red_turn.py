@@ -186,7 +186,7 @@ def test_the_abilities_are_available_again_after_the_turn() -> None:
     state = before()
     play(state, "use:card:g9", "use:plaza", "take:y9", "done", "keep:plaza-1")
     assert state.actor == 1
-    assert not any(ability["used"] for ability in guard_board(state)["abilities"])
+    assert not any(ability.used for ability in guard_board(state).abilities)
     assert {"use:card:b9", "use:plaza"} <= words(state)
     play(state, "use:plaza", "take:b9", "done", "keep:plaza-2")
     play(state, "take:o9", "done")

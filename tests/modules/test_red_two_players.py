@@ -27,7 +27,7 @@ CLASSIC = (("scoring", "classic"),)
 
 
 def placed(state: PalaceState) -> list[int]:
-    return [tile["guards"] for tile in guard_board(state)["placement"]]
+    return [tile.guards for tile in guard_board(state).placement]
 
 
 def set_up(tiles: str, tokens: str, **settings: Any) -> tuple[PalaceState, list[Any]]:
@@ -40,7 +40,7 @@ def set_up(tiles: str, tokens: str, **settings: Any) -> tuple[PalaceState, list[
 def test_one_copy_of_each_card_is_removed() -> None:
     seen = view(red_game(2).new(Seeded(2)), None, memory=True)
     assert seen.memory is not None
-    dealt = [card for pile in seen.modules["draft"]["piles"].values() for card in pile]
+    dealt = [card for pile in seen.modules["draft"].piles.values() for card in pile]
     found = Counter([*dealt, *seen.memory.money_pile])
     assert found.total() == 72 and set(found.values()) == {2}
 
@@ -50,7 +50,7 @@ def test_one_copy_of_each_card_is_removed() -> None:
 def test_either_side_of_the_guard_board_may_be_used(side: str, drawn: bool) -> None:
     chance = Recording(Seeded(2))
     state = red_game(2, guard_board=side).new(chance)
-    assert len(guard_board(state)["abilities"]) == 4
+    assert len(guard_board(state).abilities) == 4
     assert ("abilities" in {what for what, _ in chance.outcomes}) is drawn
 
 
@@ -78,7 +78,7 @@ def test_six_tiles_with_a_token_each_before_the_market_and_half_of_the_towers_as
     assert isinstance(events[at + 8], MarketFilled)
     assert sorted(view(state, None).neutral or ()) == sorted(tiles)
     assert placed(state) == [3, 1, 0, 0, 0, 0, 0, 0]
-    assert guard_board(state)["supply"] == 28 and guard_board(state)["guards"] == {}
+    assert guard_board(state).supply == 28 and guard_board(state).guards == {}
 
 
 @clause("R-81")
@@ -94,7 +94,7 @@ def test_six_tiles_with_a_token_each_before_the_market_and_half_of_the_towers_as
 )
 def test_half_rounded_up(tiles: str, guards: int) -> None:
     state, events = set_up(tiles, SIX_TYPES)
-    assert sum(placed(state)) == guards and guard_board(state)["supply"] == 32 - guards
+    assert sum(placed(state)) == guards and guard_board(state).supply == 32 - guards
     assert [event.count for event in events if isinstance(event, GuardsPosted)] == ([guards] if guards else [])
 
 
@@ -107,7 +107,7 @@ def test_module_tiles_stay_with_the_neutral_player_and_take_no_token() -> None:
     assert {tile: seen.types[tile] for tile in tiles.split() if tile in seen.types} == {
         "terrain-11": "tower", "terrain-03": "garden", "terrain-06": "arcades",
     }  # fmt: skip
-    assert seen.modules["bazaars"] == [] and sum(placed(state)) == 1
+    assert seen.modules["bazaars"] == () and sum(placed(state)) == 1
 
 
 @clause("R-81", "R-13")
@@ -115,7 +115,7 @@ def test_module_tiles_stay_with_the_neutral_player_and_take_no_token() -> None:
 def test_more_players_have_no_neutral_player(seats: int) -> None:
     state = red_game(seats).new(Seeded(seats))
     assert view(state, None).neutral is None
-    assert guard_board(state)["supply"] == 32 and sum(placed(state)) == 0
+    assert guard_board(state).supply == 32 and sum(placed(state)) == 0
 
 
 def scoring_due(number: int, supply: str, **settings: Any) -> PalaceState:
@@ -162,7 +162,7 @@ def test_module_tiles_are_counted_in_the_third() -> None:
     play(state, "take:y9")
     assert view(state, None).neutral == ("terrain-11", "camp-1", "bazaar-1")
     assert sum(placed(state)) == 1
-    assert view(state, None).modules["bazaars"] == []
+    assert view(state, None).modules["bazaars"] == ()
 
 
 @clause("R-82", "R-81")
@@ -177,7 +177,7 @@ def test_guards_of_a_later_delivery_are_counted_by_themselves() -> None:
 def test_while_the_supply_of_guards_lasts() -> None:
     state = scoring_due(1, SEVEN_TOWERS, guard_supply=3)
     events = play(state, "take:y9")
-    assert GuardsPosted(3) in events and guard_board(state)["supply"] == 0
+    assert GuardsPosted(3) in events and guard_board(state).supply == 0
 
 
 @clause("R-82", "R-72")
@@ -195,17 +195,17 @@ def test_a_building_bought_this_turn_is_given_and_brings_a_guard_for_each_tower(
     state = red_table(2, phase="lay", asides=["terrain-11 terrain-01"], used=USED, posted=2)
     assert words(state, "give") == {"give:terrain-11", "give:terrain-01"}
     assert play(state, "give:terrain-11") == [Given(0, "terrain-11"), GuardsPosted(2)]
-    assert placed(state)[:2] == [3, 1] and guard_board(state)["supply"] == 28
+    assert placed(state)[:2] == [3, 1] and guard_board(state).supply == 28
     assert play(state, "give:terrain-01")[:2] == [Given(0, "terrain-01"), GuardsPosted(1)]  # each, not half of them
     assert view(state, None).neutral == ("terrain-01", "terrain-11")
-    assert guard_board(state)["guards"] == {} and state.actor == 1
+    assert guard_board(state).guards == {} and state.actor == 1
 
 
 @clause("R-83")
 def test_gifts_while_the_supply_of_guards_lasts() -> None:
     state = red_table(2, phase="lay", asides=["terrain-11"], used=USED, guard_supply=1)
     assert GuardsPosted(1) in play(state, "give:terrain-11")
-    assert guard_board(state)["supply"] == 0
+    assert guard_board(state).supply == 0
 
 
 @clause("R-83", "K-15", "R-91")
@@ -253,5 +253,5 @@ def test_its_medinas_count_gifts_included() -> None:
 def test_tokens_of_the_neutral_player_come_from_the_bag() -> None:
     state, _ = set_up(SEVEN_TOWERS, SIX_TYPES)
     found = Counter(view(state, None).types.values())
-    shown = view(state, None).modules["tokens"]["bag"]
+    shown = view(state, None).modules["tokens"].bag
     assert found.total() == 13 and all(found[name] + shown[name] == 9 for name in TYPES)

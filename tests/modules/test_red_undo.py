@@ -158,5 +158,5 @@ def test_a_payment_for_anything_else_can_be_taken_back() -> None:
     state = market("terrain-25-N terrain-25-E")
     turn = Turn(state, Drawing(state))
     plays(turn, "use:plaza", "pay:terrain-25-E")
-    assert turn.undo() and view(turn.state, 0).modules["guards"]["using"] == "plaza"
+    assert turn.undo() and view(turn.state, 0).modules["guards"].using == "plaza"
     assert turn.undo() and position(turn.state) == position(state)

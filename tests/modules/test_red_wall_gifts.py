@@ -35,11 +35,11 @@ def test_a_tile_that_carries_one_cannot_be_given_away() -> None:
 def test_it_returns_to_the_supply_if_no_tile_is_kept_that_can_carry_it() -> None:
     state = laying("terrain-32 terrain-39")
     play(state, "give:terrain-32")
-    assert guard_board(state)["section"]
+    assert guard_board(state).section
     assert words(state) == {"give:terrain-39", *(f"wall:terrain-39-{side}" for side in "NESW")}
     events = play(state, "give:terrain-39")
     assert WallReturned(0) in events
-    assert (guard_board(state)["section"], guard_board(state)["sections"], state.actor) == (False, 6, 1)
+    assert (guard_board(state).section, guard_board(state).sections, state.actor) == (False, 6, 1)
 
 
 @clause("R-36", "R-83")
@@ -55,7 +55,7 @@ def test_who_kept_a_tile_without_it_does_not_give_the_last_one_away() -> None:
         play(state, "wall:terrain-39-N")
         assert refused(state, "give:terrain-39") == ("R-36", "not-given")
         play(state, "keep:terrain-39")
-        assert guard_board(state)["sections"] == 5 and view(state, None).walls == {"terrain-39": "N"}
+        assert guard_board(state).sections == 5 and view(state, None).walls == {"terrain-39": "N"}
 
 
 @clause("R-36", "R-83")
@@ -64,7 +64,7 @@ def test_by_the_first_rules_the_section_returned_and_it_could_be_given() -> None
     play(state, "keep:terrain-32")
     assert "give:terrain-39" in words(state)
     assert WallReturned(0) in play(state, "give:terrain-39")
-    assert guard_board(state)["sections"] == 6
+    assert guard_board(state).sections == 6
 
 
 def ends(state: PalaceState, order: tuple[str, ...]) -> set[tuple[str, ...]]:

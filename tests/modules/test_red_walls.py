@@ -38,7 +38,7 @@ def test_a_section_is_taken_once_a_tile_with_an_open_side_was_acquired() -> None
     assert "No tile that you got this turn has an open side" in refusal(state, "use:wall").message
     play(state, "buy:1:y2", "use:wall")
     shown = guard_board(state)
-    assert (shown["section"], shown["sections"]) == (True, 5)
+    assert (shown.section, shown.sections) == (True, 5)
     assert view(state, None).scores == (4, 5, 5) and view(state, None).earned
     assert not words(state, "wall")  # it is put on a tile when the tiles are laid
 
@@ -62,7 +62,7 @@ def test_a_section_is_put_on_an_open_side_of_a_tile_to_be_laid() -> None:
         assert refused(state, f"wall:{side}") == ("R-36", "not-set-aside")
     assert play(state, "wall:terrain-02-N") == [WallPut(0, "terrain-02-N")]
     assert view(state, None).walls == {"terrain-02": "NESW"}
-    assert not words(state, "wall") and not guard_board(state)["section"]
+    assert not words(state, "wall") and not guard_board(state).section
     assert refused(state, "wall:terrain-01-S") == ("R-36", "none-left")
 
 
@@ -117,7 +117,7 @@ def test_it_stays_part_of_the_tile_through_every_redesign() -> None:
     assert words(kept, "lay") == {f"lay:terrain-32@{place}" for place in ("e1", "w1", "n1e1", "n1w1", "s1e1", "s1w1")}
     play(kept, "swap:terrain-31/terrain-32")
     for state in (laid, kept):
-        assert view(state, None).walls == {"terrain-32": "S"} and guard_board(state)["sections"] == 5
+        assert view(state, None).walls == {"terrain-32": "S"} and guard_board(state).sections == 5
     assert view(kept, None).palaces[0].wall == 1
 
 
@@ -137,12 +137,12 @@ def test_a_tile_walled_all_round_only_lies_in_the_reserve() -> None:
 def test_while_the_supply_lasts() -> None:
     tiles = [word.partition(":")[0] for word in SIX.split()]
     state = bought(3, reserves=["", " ".join(tiles)], loose=SIX)
-    assert guard_board(state)["sections"] == 0 and not words(state, "use:wall")
+    assert guard_board(state).sections == 0 and not words(state, "use:wall")
     assert refused(state, "use:wall") == ("R-36", "none-left")
     assert refusal(state, "use:wall").message == "No loose wall section is left."
     last = bought(3, reserves=["", " ".join(tiles)], loose=SIX.rpartition(" ")[0])
     play(last, "use:wall")
-    assert guard_board(last)["sections"] == 0
+    assert guard_board(last).sections == 0
 
 
 @clause("R-36", "M-2", "B-5", "R-91")

@@ -39,7 +39,7 @@ def test_three_score_tiles_are_drawn_and_open_from_the_start() -> None:
     what, order = chance.outcomes[0]
     assert what == "score tiles" and isinstance(order, bytes) and sorted(order) == list(range(len(ORDERS)))
     shown = view(state, None).modules["score-tiles"]
-    assert shown == [ORDERS[tile] for tile in order[:3]]
+    assert shown == tuple(tuple(ORDERS[tile]) for tile in order[:3])
     assert all(sorted(kinds) == sorted(TYPES) for kinds in ORDERS)
     assert fields(state)["modules"] == ",".join(str(tile + 1) for tile in order[:3])
 

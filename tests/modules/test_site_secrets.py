@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from alhambra import Recording, Scripted, Turn, parse_word, position, view
-from alhambra.modules.building_sites.words import MarkerPut, MarkersDrawn, MarkerTurned
-from alhambra.modules.exchange_certificates import CertificateVoided
+from alhambra.modules.building_sites.words import MarkerPut, MarkersDrawn, MarkerTurned, SitesView
+from alhambra.modules.exchange_certificates.words import CertificateVoided
 from alhambra.palace.events import EndBegan, LeftOverGiven
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
@@ -26,8 +26,8 @@ def yard(hand: str = "", seats: int = 3, **more: Any) -> PalaceState:
     return six_table(seats, ONLY, **({"market": MARKET, "hands": [hand]} | more))
 
 
-def seen(state: PalaceState, seat: int | None = None) -> dict[str, Any]:
-    shown: dict[str, Any] = view(state, seat).modules["building-sites"]
+def seen(state: PalaceState, seat: int | None = None) -> SitesView:
+    shown: SitesView = view(state, seat).modules["building-sites"]
     return shown
 
 
@@ -89,8 +89,8 @@ def test_what_is_stored_in_a_worthless_currency_is_lost_for_all_to_see() -> None
     assert all(isinstance(event, LeftOverGiven) for event in told[4:])
     assert all(told[1].for_seat(viewer) == told[1] for viewer in (0, 1, 2, None))
     shown = view(state, None).modules["exchange-certificates"]
-    assert [own and own["amount"] for own in shown["certificates"]] == [None, 2, 4]
-    assert shown["pawns"] == {"florin": 2, "dirham": 2, "dinar": 1, "ducat": 1}
+    assert [own and own.amount for own in shown.certificates] == [None, 2, 4]
+    assert shown.pawns == {"florin": 2, "dirham": 2, "dinar": 1, "ducat": 1}
 
 
 @clause("S-7")
@@ -121,18 +121,18 @@ def test_only_the_owner_knows_what_is_on_the_backs() -> None:
     drawn = say(state, "draw:markers", luck=markers(2, 3))[0]
     for seat in (1, None):
         assert drawn.for_seat(seat) == MarkersDrawn(0, 2, None)
-        assert seen(state, seat) == {"bag": 6, "sites": {}, "drawn": None, "put_back": []}
+        assert seen(state, seat) == SitesView(bag=6, sites={}, drawn=None, put_back=())
     assert drawn.for_seat(0) == drawn
-    assert seen(state, 0)["drawn"] == ["dirham", "dinar"]
+    assert seen(state, 0).drawn == ("dirham", "dinar")
     put = say(state, "marker:2")[0]
     for seat in (1, None):
         assert put.for_seat(seat) == MarkerPut(0, "tower-11-none", None)
         assert "dinar" not in str(heard(put, seat))
-        assert seen(state, seat)["sites"] == {"tower-11-none": None}
+        assert seen(state, seat).sites == {"tower-11-none": None}
     say(state, "keep:tower-11-none")
     for seat in (1, None):
-        assert seen(state, seat) == {"bag": 7, "sites": {"tower-11-none": None}, "drawn": None, "put_back": []}
-    assert seen(state, 0) == {"bag": 7, "sites": {"tower-11-none": "dinar"}, "drawn": None, "put_back": ["dirham"]}
+        assert seen(state, seat) == SitesView(bag=7, sites={"tower-11-none": None}, drawn=None, put_back=())
+    assert seen(state, 0) == SitesView(7, {"tower-11-none": "dinar"}, drawn=None, put_back=("dirham",))
 
 
 @clause("S-8")
@@ -155,12 +155,12 @@ def test_a_back_is_open_once_it_was_shown() -> None:
     end = last_turn(
         hands=["y2", "g5"], palaces=["tower-12@e1"], reserves=["", "tower-10"], sites="tower-12:g tower-10:o"
     )
-    assert seen(end)["sites"] == {"tower-12": None, "tower-10": None}
+    assert seen(end).sites == {"tower-12": None, "tower-10": None}
     events = say(end, "buy:1:y2", "done", "keep:pavilion-2")
     assert all(event.for_seat(None) == event for event in events)
     assert view(end, None).ending and end.actor == 1
-    assert seen(end)["sites"] == {"tower-12": "dirham", "tower-10": None}
-    assert seen(end, 1)["sites"] == {"tower-12": "dirham", "tower-10": "ducat"}
+    assert seen(end).sites == {"tower-12": "dirham", "tower-10": None}
+    assert seen(end, 1).sites == {"tower-12": "dirham", "tower-10": "ducat"}
 
 
 @clause("S-9", "A-50")
@@ -168,14 +168,14 @@ def test_the_marker_stays_on_its_tile_through_every_redesign() -> None:
     state = yard(palaces=["tower-12@e1"], reserves=["garden-11"], sites="tower-12:b")
     say(state, "swap:tower-12/garden-11")
     assert view(state, 0).reserves[0] == ("tower-12",)
-    assert seen(state, 0)["sites"] == {"tower-12": "dinar"}
+    assert seen(state, 0).sites == {"tower-12": "dinar"}
     back = yard(palaces=["garden-11@e1"], reserves=["tower-12"], sites="tower-12:b")
     assert {"lay:tower-12@w1", "swap:garden-11/tower-12"} <= words(back)
     say(back, "lay:tower-12@w1")
-    assert seen(back, 0)["sites"] == {"tower-12": "dinar"} and scored(back, 1, "tower") == [0, 0, 0]
+    assert seen(back, 0).sites == {"tower-12": "dinar"} and scored(back, 1, "tower") == [0, 0, 0]
     gone = yard(palaces=["tower-12@e1"], sites="tower-12:b")
     say(gone, "remove:tower-12")
-    assert seen(gone, 0)["sites"] == {"tower-12": "dinar"}
+    assert seen(gone, 0).sites == {"tower-12": "dinar"}
 
 
 @clause("S-3", "S-8")

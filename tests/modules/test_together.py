@@ -30,8 +30,8 @@ def mixed(hand: str = "", *modules: str, seats: int = 3, **more: Any) -> PalaceS
 
 
 def certificates(state: PalaceState) -> list[tuple[str, int] | None]:
-    shown = view(state, None).modules["exchange-certificates"]["certificates"]
-    return [one and (one["currency"], one["amount"]) for one in shown]
+    shown = view(state, None).modules["exchange-certificates"].certificates
+    return [one and (one.currency, one.amount) for one in shown]
 
 
 @clause("K-1")
@@ -76,7 +76,7 @@ def test_no_gatehouse_is_bought_with_a_camp_a_medina_or_a_bazaar() -> None:
     assert "camp-1: it has no type" in refusal(state, "gatehouse:2:g9").message
     bazaar = mixed("b7", market=MARKET, slices={"bazaars": "bazaar-3"})
     say(bazaar, "bazaar:bazaar-3:b7")
-    assert view(bazaar, None).modules["gatehouses"]["to_lay"] == []
+    assert view(bazaar, None).modules["gatehouses"].to_lay == ()
 
 
 @clause("K-10", "S-2")
@@ -84,11 +84,11 @@ def test_no_gatehouse_is_bought_with_a_site() -> None:
     state = mixed("y9 y2", market="arcades-4 arcades-5 arcades-7 arcades-6-SW")
     say(state, "site:1:y2")
     say(state, "draw:markers", "marker:1", luck=markers(0, 0))
-    assert view(state, None).modules["gatehouses"]["to_lay"] == []
+    assert view(state, None).modules["gatehouses"].to_lay == ()
     assert words(state, "gate") == set()
     finished = mixed("b9 b3", palaces=["tower-12@e1"], sites="tower-12:b")
     say(finished, "finish:tower-12:b3,b9")
-    assert view(finished, None).modules["gatehouses"]["to_lay"] == []  # nor when one is finished (G-2)
+    assert view(finished, None).modules["gatehouses"].to_lay == ()  # nor when one is finished (G-2)
 
 
 @clause("K-10", "G-5")
@@ -139,7 +139,7 @@ def test_camps_and_bazaars_are_no_sites_but_medinas_are() -> None:
     assert not any("bazaar" in move for move in words(state, "site:"))
     say(state, "site:1:y1")
     say(state, "draw:markers", "marker:1", "keep:medina-03", luck=markers(0, 0))
-    assert view(state, 0).modules["building-sites"]["sites"] == {"medina-03": "florin"}
+    assert view(state, 0).modules["building-sites"].sites == {"medina-03": "florin"}
 
 
 @clause("K-12", "G-5", "G-9")
@@ -220,7 +220,7 @@ def test_certificates_apply_to_any_purchase_in_a_market_currency(
 ) -> None:
     state = mixed(**settings)
     say(state, move)
-    assert view(state, 0).modules["exchange-certificates"]["over"] == over
+    assert view(state, 0).modules["exchange-certificates"].over == over
     assert words(state) >= ANY and words(state) <= {*ANY, "store:none"}
     say(state, "store:g")
     assert certificates(state)[0] == ("dirham", over) and not words(state, "store:")
@@ -301,7 +301,7 @@ def test_the_market_is_filled_past_bazaars_whatever_was_bought() -> None:
             say(state, "done")
         say(state, "keep:arcades-4")
         assert view(state, None).market[0] == "tower-7"
-        assert [one["tile"] for one in view(state, None).modules["bazaars"]] == ["bazaar-4"]
+        assert [one.tile for one in view(state, None).modules["bazaars"]] == ["bazaar-4"]
 
 
 @clause("K-15", "G-4")
@@ -339,7 +339,7 @@ def test_the_end_of_the_game_in_its_order() -> None:
         certificates=["g6", "o2"], market="- pavilion-8 seraglio-9 garden-12", spare_tiles=2, held=(1,),
         pile="2nd y8 y8", spare_cards="discards",
     )  # fmt: skip
-    assert view(state, None).modules["exchange-certificates"]["pawns"]["dirham"] == 1
+    assert view(state, None).modules["exchange-certificates"].pawns["dirham"] == 1
     events = say(state, "take:y9")
     kinds = (Scored, EndBegan, MarkerTurned, LeftOverGiven)
     told: list[Any] = [event for event in events if isinstance(event, kinds)]
@@ -350,7 +350,7 @@ def test_the_end_of_the_game_in_its_order() -> None:
         ("pavilion-8", 1, (0, 5, 0)), ("seraglio-9", 0, (3, 0, 2)), ("garden-12", 1, (0, 3, 2)),
     ]  # fmt: skip
     assert certificates(state) == [None, ("ducat", 2), None]
-    assert view(state, None).modules["exchange-certificates"]["pawns"]["dirham"] == 2
+    assert view(state, None).modules["exchange-certificates"].pawns["dirham"] == 2
     assert state.actor == 1
     say(state, "keep:pavilion-8", "lay:garden-12@e1")
     assert state.actor == 0
@@ -380,5 +380,5 @@ def test_a_turn_with_everything() -> None:
     say(state, "gatehouse:1:y7,x", "finish:tower-12:b4,b8", "falcon:white@n1", "pay:g9")
     assert words(state, "gate:") == set()
     say(state, "keep:arcades-4")
-    assert state.actor == 1 and view(state, None).modules["gatehouses"]["left"]["arcades"] == 3
-    assert len(view(state, None).modules["falconers"]["falcons"][0]) == 1
+    assert state.actor == 1 and view(state, None).modules["gatehouses"].left["arcades"] == 3
+    assert len(view(state, None).modules["falconers"].falcons[0]) == 1

@@ -28,7 +28,7 @@ from alhambra.palace.events import DisplayFilled, EndBegan, LeftOverGiven, Score
 from alhambra.palace.module import Module, Slice
 from alhambra.palace.state import PalaceState
 from tests.support.builders import table
-from tests.support.omens import BellRang, Omen, OmenDrawn, OmensModule, omens_game
+from tests.support.omens import BellRang, Omen, OmenDrawn, OmensModule, OmensView, omens_game
 from tests.support.play import Player
 
 GAME = omens_game()
@@ -180,10 +180,10 @@ def test_a_view_shows_what_a_seat_may_know_of_the_slice() -> None:
     owner = omens(state).index("1")
     assert view(state, owner).modules == {
         "quiet": None,
-        "omens": {"counts": [int(n == owner) for n in range(3)], "own": "1"},
+        "omens": OmensView(tuple(int(n == owner) for n in range(3)), "1"),
     }
-    assert view(state, (owner + 1) % 3).modules["omens"]["own"] == ""
-    assert view(state, None).modules["omens"]["own"] == ""
+    assert view(state, (owner + 1) % 3).modules["omens"].own == ""
+    assert view(state, None).modules["omens"].own == ""
     assert view(state, owner).to_json()["modules"]["omens"]["own"] == "1"
 
 

@@ -109,7 +109,7 @@ def test_the_audit_finds_what_is_wrong() -> None:
     [
         (lambda plan: plan.swap(0x7F80, 43, 11), "walls differ"),
         (lambda plan: plan.grid.__setitem__(plan.cell(0x7F80), plan.grid[plan.cell(0x7F80)] ^ 256), "grid is wrong"),
-        (lambda plan: plan.grid.__setitem__(plan.cell(0x7F80), plan.grid[plan.cell(0x7F80)] ^ 4096), "walls"),
+        (lambda plan: plan.grid.__setitem__(plan.cell(0x7F80), plan.grid[plan.cell(0x7F80)] ^ 65536), "walls"),
         (lambda plan: setattr(plan, "links", 7), "edge of the palace is wrong"),
         (lambda plan: plan.remove(0x7F80), "reached on foot"),
         (lambda plan: plan.remove(0x8080), "fountain"),

@@ -62,7 +62,7 @@ def paying(move: str, hand: str = "y9 y2 g4", **settings: Any) -> PalaceState:
         **settings,
     )  # fmt: skip
     say(state, move)
-    assert view(state, None).modules["guards"]["owed"] == 1
+    assert view(state, None).modules["guards"].owed == 1
     return state
 
 

@@ -16,7 +16,8 @@ from alhambra.server.live.peers import encoded
 from alhambra.server.protocol.choices import choices_of
 from alhambra.server.protocol.replies import Update
 from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
-from alhambra.server.table.seen import game_info, log_of, table_info
+from alhambra.server.table.roll import Roll
+from alhambra.server.table.seen import game_info, log_entry, table_info
 from alhambra.server.table.table import Table
 from tests.support.games import GAMES
 from tests.support.sets import legal_sets
@@ -87,13 +88,15 @@ def biggest(name: str) -> list[int]:
     seats, game = GAMES[name]
     dice = random.Random(name)
     people = [StoredSeat(f"player {number}", "h") for number in range(seats)]
-    table = Table("t" * 20, Created(StoredGame.of(game, seats), StoredSettings(), people), 0)
+    created = Created(StoredGame.of(game, seats), StoredSettings(), people)
+    table = Table("t" * 20, created, 0)
     news: list[AnyEntry] = [table.begin(1)]
+    roll = Roll([(1, created)])
     sizes = []
     while (seat := table.mover) is not None:
         assert table.turn is not None
         info = table_info(table, [True] * seats, 0)
-        told = log_of([(table.seq, 1, one) for one in news], seat)
+        told = [one for one in (log_entry(entry, table.seq, 1, seat, roll) for entry in news) if one is not None]
         sizes.append(len(encoded(Update(table.seq, seat, info, game_info(table, seat), told))))
         action = None if table.turn.ready else dice.choice(legal(table.turn.state))
         news = [table.commit(seat, 1, False) if action is None else table.play(seat, action)]

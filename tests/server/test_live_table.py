@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from alhambra.server.live.live_table import RECENT
+from alhambra.server.live.past import RECENT
 from alhambra.server.live.peers import WAITING
 from alhambra.server.live.questions import answer
 from alhambra.server.protocol import messages as m

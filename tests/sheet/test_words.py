@@ -52,7 +52,7 @@ def test_what_is_no_word_is_refused_in_a_sentence(text: str) -> None:
 def test_a_change_changes_something() -> None:
     with pytest.raises(NotationError, match="At least one die"):
         Change()
-    with pytest.raises(NotationError, match="1 to 6, not 7"):
+    with pytest.raises(NotationError, match="'7' is no number on a die"):
         Change((6, 7))
 
 

@@ -14,6 +14,7 @@ from alhambra.server.protocol.messages import Command, Rematch, StandIn
 from alhambra.server.store import Entry, Opened
 from alhambra.server.table import log
 from alhambra.server.table.log import AnyEntry, Created
+from alhambra.server.table.roll import Roll
 from alhambra.server.table.seen import game_info, log_entry
 from alhambra.server.table.table import Table
 from tests.siege.client import Heard
@@ -154,8 +155,9 @@ class Books:
             if row.command is not None and (command := self.sent.get((name, row.command))):
                 self._check_effect(name, command, row)
         shown: dict[int, list[Shown]] = {}
+        roll = Roll(entries.items())
         for diary in diaries:
-            self._check_diary(diary, rows, entries)
+            self._check_diary(diary, rows, entries, roll)
             for one in [*diary.games, *([diary.final] if diary.final else [])]:
                 shown.setdefault(one.seq, []).append(one)
         first = entries[1]
@@ -180,16 +182,16 @@ class Books:
         if row.kind != kind or any(data[one] != value for one, value in wanted.items()):
             self._violation(f"{_of((name, command.id), command)} made entry {row.seq}, {row.kind}: {data}")
 
-    def _check_diary(self, diary: Diary, rows: list[Row], entries: dict[int, AnyEntry]) -> None:
+    def _check_diary(self, diary: Diary, rows: list[Row], entries: dict[int, AnyEntry], roll: Roll) -> None:
         heard: set[int] = set()
         for seat, told in diary.entries.items():
             heard |= told.keys()
             for seq, one in told.items():
-                made = plain(log_entry(entries[seq], seq, rows[seq - 1].at, seat)) if seq in entries else None
+                made = plain(log_entry(entries[seq], seq, rows[seq - 1].at, seat, roll)) if seq in entries else None
                 if made != one:
                     self._violation(f"table {diary.table}: seat {seat} was told {one}, and the log says {made}")
         for seq, entry in entries.items():
-            if diary.floor < seq <= diary.last and seq not in heard and log_entry(entry, seq, 0, None) is not None:
+            if diary.floor < seq <= diary.last and seq not in heard and log_entry(entry, seq, 0, None, roll):
                 self._violation(f"table {diary.table}: a client saw entry {diary.last} and was never told entry {seq}")
 
     def _check_game(self, table: Table, shown: Shown) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra import Chance, Config, NotationError
 from alhambra.core.data import load
@@ -67,6 +67,8 @@ class Almanac(Slice):
 
 class AlmanacModule(Module):
     """All hooks of the module."""
+
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = (Sky,)
 
     def __init__(self) -> None:
         super().__init__("almanac")
@@ -173,9 +175,6 @@ class AlmanacModule(Module):
             part.card, part.beggar = b"", int(state.seat)
         else:
             state.bound = OWNED + self.index if payload == WISH else FREE
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, Sky)
 
     def action(self, state: PalaceState, payload: int) -> Sky:
         return Sky(WORDS[payload])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from alhambra import Chance, Config, NotationError
 from alhambra.core.data import load
@@ -49,6 +49,14 @@ class BellRang(Event):
     """The game ends."""
 
 
+@dataclass(frozen=True, slots=True)
+class OmensView:
+    """How many omens each seat has, and which are the viewer's own."""
+
+    counts: tuple[int, ...]
+    own: str
+
+
 class Omens(Slice):
     """The omens of each seat, and how many refills there were."""
 
@@ -65,6 +73,10 @@ class Omens(Slice):
 
 class OmensModule(Module):
     """All hooks of the module."""
+
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = (Omen,)
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (OmenDrawn, BellRang)
+    VIEW: ClassVar[Any] = OmensView
 
     def __init__(self) -> None:
         super().__init__("omens")
@@ -97,9 +109,6 @@ class OmensModule(Module):
 
     def action(self, state: PalaceState, payload: int) -> Omen:
         return Omen(("draw", "rest")[payload])
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, Omen)
 
     def barrier(self, state: PalaceState, action: Any) -> bool:
         return bool(action.what == "draw")
@@ -135,9 +144,9 @@ class OmensModule(Module):
         if events is not None:
             events.append(BellRang())
 
-    def view(self, state: PalaceState, seat: int | None) -> Any:
+    def view(self, state: PalaceState, seat: int | None) -> OmensView:
         drawn = self.slice_of(state).drawn
-        return {"counts": [len(omens) for omens in drawn], "own": "" if seat is None else drawn[seat]}
+        return OmensView(tuple(len(omens) for omens in drawn), "" if seat is None else drawn[seat])
 
 
 def omens_game(seats: int = 3) -> PalaceGame:

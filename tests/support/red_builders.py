@@ -13,6 +13,7 @@ from alhambra import Chance, check, legal, parse_word, view
 from alhambra.core.chance import Outcome, Scripted
 from alhambra.core.data import load
 from alhambra.core.refusal import Refusal
+from alhambra.modules.guards.views import GuardsView
 from alhambra.palace.building import walls_word
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit
@@ -140,7 +141,7 @@ class Drawing(Chance):
 
     def below(self, what: str, n: int) -> int:
         assert what == "token", f"the game asks for '{what}'"
-        bag: dict[str, int] = view(self.state, None).modules["tokens"]["bag"]
+        bag: dict[str, int] = view(self.state, None).modules["tokens"].bag
         assert n == sum(bag.values())
         self.drawn += 1
         type_ = self.tokens.pop(0) if self.tokens else next(name for name in TYPES if bag[name])
@@ -156,9 +157,9 @@ def play(state: PalaceState, *moves: str, tokens: str = "") -> list[Any]:
     return events
 
 
-def guard_board(state: PalaceState) -> dict[str, Any]:
+def guard_board(state: PalaceState) -> GuardsView:
     """What everybody sees of guards and abilities."""
-    shown: dict[str, Any] = view(state, None).modules["guards"]
+    shown: GuardsView = view(state, None).modules["guards"]
     return shown
 
 

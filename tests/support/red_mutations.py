@@ -23,9 +23,9 @@ class RedMutations(Mutations):
         super().__init__(state, luck)
         seen = view(state, state.actor)
         shown = seen.modules["guards"]
-        self.abilities: list[str] = [ability["name"] for ability in shown["abilities"]]
+        self.abilities: list[str] = [ability.name for ability in shown.abilities]
         self.tiles += [tile for tile in seen.modules["preview"] if tile]
-        self.guards = [f"{tile}-{side}" for tile, sides in shown["guards"].items() for side in sides]
+        self.guards = [f"{tile}-{side}" for tile, sides in shown.guards.items() for side in sides]
         self.kinds += [self.use, self.use, self.pay, self.preview, self.march, self.wall, self.pile]
 
     def changed(self, action: Any) -> Any:

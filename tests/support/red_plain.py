@@ -6,9 +6,9 @@ Only what the engine shows to everybody is used (views, positions, the score she
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from alhambra import score, view
+from alhambra.modules.guards.views import GuardsView
 from alhambra.palace.explain import Scoring
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
@@ -30,28 +30,27 @@ def red_plain(state: PalaceState, names: list[str]) -> Plain:
         **on_table(state, seen, names),
         "scorings": [red_scoring(held, len(seen.scores)) for held in score(state).past],
         "preview": list(seen.modules["preview"]),
-        "piles": {int(number): sorted(cards) for number, cards in drafted["piles"].items()} if drafted else {},
+        "piles": {int(number): sorted(cards) for number, cards in drafted.piles.items()} if drafted else {},
         "types": dict(seen.types),
         "walls": dict(seen.walls),
-        "bag": {name: count for name, count in seen.modules["tokens"]["bag"].items() if count},
-        "bazaars": [one["tile"] for one in seen.modules.get("bazaars", [])],
+        "bag": {name: count for name, count in seen.modules["tokens"].bag.items() if count},
+        "bazaars": [one.tile for one in seen.modules.get("bazaars", [])],
         "bound": seen.bound == "purchase",
         **seen_guards(seen.modules["guards"]),
     }
 
 
-def seen_guards(shown: dict[str, Any]) -> Plain:
+def seen_guards(shown: GuardsView) -> Plain:
     """What a view tells about guards and abilities; the one in use is as good as used up (R-30)."""
-    using, priced = shown["using"], ("name", "guards", "money_cards", "clause")
     return {
         "abilities": [
-            (*(ability[key] for key in priced), ability["used"] or ability["name"] == using)
-            for ability in shown["abilities"]
+            (one.name, one.guards, one.money_cards, one.clause, one.used or one.name == shown.using)
+            for one in shown.abilities
         ],
-        "placement": [(tile["squares"], tile["guards"]) for tile in shown["placement"]],
-        "guards": {tile: sides for tile, sides in shown["guards"].items() if sides},
-        **{f"guard {name}": shown[name] for name in ("number", "supply", "using", "owed", "point_price")},
-        **{name: shown[name] for name in ("sections", "section", "plazas", "halves")},
+        "placement": [(tile.squares, tile.guards) for tile in shown.placement],
+        "guards": {tile: sides for tile, sides in shown.guards.items() if sides},
+        **{f"guard {name}": getattr(shown, name) for name in ("number", "supply", "using", "owed", "point_price")},
+        **{name: getattr(shown, name) for name in ("sections", "section", "plazas", "halves")},
     }
 
 

@@ -17,7 +17,7 @@ from alhambra import (
     view,
     word,
 )
-from alhambra.modules.exchange_certificates import CertificateVoided
+from alhambra.modules.exchange_certificates.words import CertificateVoided
 from alhambra.palace.explain import Scoring, scored_now
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
@@ -67,7 +67,7 @@ def six_plain(state: PalaceState, names: list[str]) -> Plain:
         "scores": list(seen.scores),
         "scorings": [six_scoring(held, len(seen.scores)) for held in score(state).past],
         "winners": state.game.winners(state),
-        "bazaars": [one["tile"] for one in seen.modules.get("bazaars", [])],
+        "bazaars": [one.tile for one in seen.modules.get("bazaars", [])],
         **seen_modules(seen.modules, palaces),
     }
 
@@ -80,23 +80,21 @@ def seen_modules(shown: dict[str, Any], palaces: list[dict[str, str]]) -> Plain:
     """What views tell about the modules of the sixth expansion."""
     found: Plain = {}
     if gates := shown.get("gatehouses"):
-        found["gate piles"] = {name: gates["left"].get(name, 0) for name in TYPES}
-        found["gate price"], found["to lay"] = gates["price"], list(gates["to_lay"])
+        found["gate piles"] = {name: gates.left.get(name, 0) for name in TYPES}
+        found["gate price"], found["to lay"] = gates.price, list(gates.to_lay)
         found["gates"] = [
-            {at: (tile.split("-")[1], gates["laid"][tile]) for at, tile in palace.items() if is_gate(tile)}
+            {at: (tile.split("-")[1], gates.laid[tile]) for at, tile in palace.items() if is_gate(tile)}
             for palace in palaces
         ]
     if sites := shown.get("building-sites"):
-        found["bag"] = sites["bag"]
+        found["bag"] = sites.bag
     if notes := shown.get("exchange-certificates"):
-        found["pawns"], found["over"] = notes["pawns"], notes["over"]
-        found["certificates"] = [own and (own["currency"], own["amount"]) for own in notes["certificates"]]
+        found["pawns"], found["over"] = notes.pawns, notes.over
+        found["certificates"] = [own and (own.currency, own.amount) for own in notes.certificates]
     if birds := shown.get("falconers"):
-        found["falcons open"] = {kind: pair and tuple(pair) for kind, pair in birds["open"].items()}
-        found["falcons left"] = birds["left"]
-        found["falcons"] = [
-            sorted((one["kind"], tuple(one["types"]), one["point"]) for one in own) for own in birds["falcons"]
-        ]
+        found["falcons open"] = birds.open
+        found["falcons left"] = birds.left
+        found["falcons"] = [sorted((one.kind, one.types, one.point) for one in own) for own in birds.falcons]
     return found
 
 
@@ -109,11 +107,11 @@ def same_secrets(state: PalaceState, table: SixReferee) -> None:
             owner = next(seat for seat in range(table.seats) if tile in table.owned(seat))
             turned = table.phase in ("left over", "over") and tile in table.palaces[owner].values()
             known[tile] = CURRENCY[letter] if viewer == owner or turned else None
-        assert shown["sites"] == known, f"S-8: viewer {viewer} sees {shown['sites']}, not {known}"
+        assert shown.sites == known, f"S-8: viewer {viewer} sees {shown.sites}, not {known}"
         drawn = [CURRENCY[letter] for letter in table.drawn] if viewer == table.actor else []
-        assert (shown["drawn"] or []) == drawn, f"S-8: viewer {viewer} sees {shown['drawn']} drawn, not {drawn}"
+        assert list(shown.drawn or ()) == drawn, f"S-8: viewer {viewer} sees {shown.drawn} drawn, not {drawn}"
         back = sorted(CURRENCY[letter] for letter in table.put_back[viewer]) if viewer is not None else []
-        assert sorted(shown["put_back"]) == back, f"S-8: viewer {viewer} sees {shown['put_back']}, not {back}"
+        assert sorted(shown.put_back) == back, f"S-8: viewer {viewer} sees {shown.put_back}, not {back}"
 
 
 def six_plain_referee(table: SixReferee) -> Plain:

@@ -9,7 +9,7 @@ from typing import Any
 
 from alhambra import view
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
-from alhambra.modules.exchange_certificates import Store
+from alhambra.modules.exchange_certificates.words import Store
 from alhambra.modules.falconers.words import KINDS, BuyFalcon, PayFalcon
 from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, LayGatehouse
 from alhambra.palace.actions import Buy

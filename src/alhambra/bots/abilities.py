@@ -40,7 +40,7 @@ def card_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
 
 def plaza_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
     """R-38: ground to build on."""
-    return IN_PALACE * outlook.tile_worth(PLAZAS[-outlook.garrison.board["plazas"]])
+    return IN_PALACE * outlook.tile_worth(PLAZAS[-outlook.garrison.board.plazas])
 
 
 def wall_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
@@ -92,7 +92,7 @@ def new_token_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
         return NEVER
     elsewhere = max((best for other, best in outlook.best_buys.items() if other != square), default=NEVER)
     now = outlook.majority_gain(outlook.kind(tile), outlook.me)
-    bag: dict[str, int] = outlook.view.modules["tokens"]["bag"]
+    bag: dict[str, int] = outlook.view.modules["tokens"].bag
     hopes = [
         count * max(here + outlook.majority_gain(TYPE_NUMBER[name], outlook.me) - now, elsewhere)
         for name, count in bag.items()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from alhambra.bots.catalogue import BAZAAR_TYPES, TILES
 from alhambra.modules.bazaars.module import AROUND
+from alhambra.modules.bazaars.words import BazaarView
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.plan import Plan
 from alhambra.palace.views import View
@@ -50,11 +51,11 @@ def bazaar_worth(bazaar: Around, later: float) -> float:
 
 def currency_of_bazaar(view: View, tile: str) -> int:
     """The currency in which a bazaar beside the board is paid."""
-    lying: list[dict[str, Any]] = view.modules["bazaars"]
-    return next(CURRENCIES.index(one["currency"]) for one in lying if one["tile"] == tile)
+    lying: tuple[BazaarView, ...] = view.modules["bazaars"]
+    return next(CURRENCIES.index(one.currency) for one in lying if one.tile == tile)
 
 
 def beside(view: View, currency: int) -> list[tuple[str, int]]:
     """The bazaars beside the board that can be bought for a currency, with their prices."""
-    lying: list[dict[str, Any]] = view.modules.get("bazaars") or []
-    return [(one["tile"], one["price"]) for one in lying if one["price"] and one["currency"] == CURRENCIES[currency]]
+    lying: tuple[BazaarView, ...] = view.modules.get("bazaars") or ()
+    return [(one.tile, one.price) for one in lying if one.price and one.currency == CURRENCIES[currency]]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from alhambra.bots.money import purse_gain, spent
 from alhambra.bots.outlook import Outlook
 from alhambra.bots.purse import sums, worth_later
-from alhambra.modules.exchange_certificates import LARGEST, Store
+from alhambra.modules.exchange_certificates.module import LARGEST
+from alhambra.modules.exchange_certificates.words import CertificatesView, Store
 from alhambra.palace.cards import CURRENCIES, LETTERS
 
 NOTE: Final = "x"
@@ -25,12 +26,12 @@ def payment_weight(outlook: Outlook, currency: int, cards: Sequence[str], price:
 
 def stored_gain(outlook: Outlook, currency: int, cards: Sequence[str], over: int) -> float:
     """What an overpayment is worth on the certificate, in the best currency; nothing if it cannot be stored."""
-    part: dict[str, Any] | None = outlook.view.modules.get("exchange-certificates")
-    if part is None or not 1 <= over <= LARGEST or (part["certificates"][outlook.me] and NOTE not in cards):
+    part: CertificatesView | None = outlook.view.modules.get("exchange-certificates")
+    if part is None or not 1 <= over <= LARGEST or (part.certificates[outlook.me] and NOTE not in cards):
         return 0.0
     gains = []
     for other, name in enumerate(CURRENCIES):
-        if part["pawns"][name] or (other == currency and NOTE in cards):
+        if part.pawns[name] or (other == currency and NOTE in cards):
             left = outlook.purses[other].copy()
             for card in cards if other == currency else ():
                 left.remove(outlook.worth_of(card))
@@ -42,5 +43,5 @@ def weigh_store(outlook: Outlook, action: Store) -> float:
     """An amount in a currency, as if a card of it were taken."""
     if action.what == "none":
         return 0.0
-    over: int = outlook.view.modules["exchange-certificates"]["over"]
+    over: int = outlook.view.modules["exchange-certificates"].over
     return purse_gain(outlook, LETTERS.index(action.what), [over])

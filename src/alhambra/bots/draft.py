@@ -9,5 +9,5 @@ from alhambra.modules.draft import ChoosePile
 
 def weigh_pile(outlook: Outlook, action: ChoosePile) -> float:
     """What the cards of a pile bring."""
-    piles: dict[str, list[str]] = outlook.view.modules["draft"]["piles"]
+    piles: dict[str, tuple[str, ...]] = outlook.view.modules["draft"].piles
     return cards_gain(outlook, piles[str(action.pile)])

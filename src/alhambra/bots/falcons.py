@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from alhambra.bots.money import currency_of, spent
 from alhambra.bots.outlook import Outlook
 from alhambra.bots.purse import COIN
 from alhambra.modules.falconers.mews import POINTS
-from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
+from alhambra.modules.falconers.words import BuyFalcon, FalconersView, PayFalcon
 
 ANOTHER: Final = 0.3  # how likely a further one of the kind follows
 
 
 def weigh_buy_falcon(outlook: Outlook, action: BuyFalcon) -> float:
     """The points of one falcon more, and of the next one, which brings more still."""
-    part: dict[str, Any] = outlook.view.modules["falconers"]
-    price: int = part["price"]
-    owned = sum(one["kind"] == action.kind for one in part["falcons"][outlook.me])
+    part: FalconersView = outlook.view.modules["falconers"]
+    owned = sum(one.kind == action.kind for one in part.falcons[outlook.me])
     gain = float(POINTS[owned + 1] - POINTS[owned])
-    if part["left"][action.kind]:
+    if part.left[action.kind]:
         gain += ANOTHER * outlook.later * (POINTS[owned + 2] - POINTS[owned + 1] - gain)
-    return gain * outlook.scorings - outlook.later * COIN * price
+    return gain * outlook.scorings - outlook.later * COIN * part.price
 
 
 def weigh_pay_falcon(outlook: Outlook, action: PayFalcon) -> float:

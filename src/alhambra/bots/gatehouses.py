@@ -5,7 +5,7 @@ from __future__ import annotations
 from alhambra.bots.catalogue import PRICE, PRINTED
 from alhambra.bots.certificates import payment_weight
 from alhambra.bots.outlook import Outlook
-from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
+from alhambra.modules.gatehouses.words import BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.places import parse_place
 
 
@@ -14,7 +14,8 @@ def weigh_buy_with_gatehouse(outlook: Outlook, action: BuyWithGatehouse) -> floa
     square = action.square - 1
     tile = outlook.view.market[square]
     assert tile is not None, "only what is on the market can be bought"
-    price = PRICE[tile] + outlook.view.modules["gatehouses"]["price"]
+    part: GatehousesView = outlook.view.modules["gatehouses"]
+    price = PRICE[tile] + part.price
     return outlook.tile_worth(tile) + gate_gain(outlook, tile) + payment_weight(outlook, square, action.cards, price)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from alhambra.bots.catalogue import TILES
 from alhambra.modules.gatehouses.ground import GROUND_WHOLE
-from alhambra.modules.gatehouses.words import CORNERS
+from alhambra.modules.gatehouses.words import CORNERS, GatehousesView
 from alhambra.palace.building import GATE
 from alhambra.palace.places import STEP
 from alhambra.palace.plan import Plan
@@ -19,8 +19,8 @@ GATE_SHAPE: Final = {corner: GATE | LONG_SIDES[number] for number, corner in enu
 
 def corners_of(view: View) -> Mapping[str, str]:
     """Where the long sides of all laid gatehouses look."""
-    corners: Mapping[str, str] = (view.modules.get("gatehouses") or {}).get("laid", {})
-    return corners
+    part: GatehousesView | None = view.modules.get("gatehouses")
+    return part.laid if part else {}
 
 
 def gate_places(plan: Plan, type_: int) -> Iterator[tuple[int, int]]:

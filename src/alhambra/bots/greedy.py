@@ -27,7 +27,7 @@ from alhambra.bots.sites import at_risk, weigh_finish_site, weigh_put_marker, we
 from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.modules.draft import ChoosePile
-from alhambra.modules.exchange_certificates import Store
+from alhambra.modules.exchange_certificates.words import Store
 from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
@@ -166,7 +166,7 @@ class GreedyBot(Bot):
     def _ground_of(self, view: Any) -> Ground:
         """The palace, looked at anew only when it has changed."""
         laid, watch = view.palaces[view.seat].tiles, watch_of(view, view.seat)
-        sites = tuple((view.modules.get("building-sites") or {}).get("sites", ()))
+        sites = tuple(view.modules["building-sites"].sites) if "building-sites" in view.modules else ()
         if laid != self._ground.laid or watch != self._ground.watch or sites != self._sites:
             self._ground = Ground(laid, view.types, view.walls, watch, corners_of(view))
             self._sites = sites  # a building that is finished counts from then on

@@ -180,7 +180,7 @@ def _outer_walls(plan: Plan) -> int:
 def _outer(plan: Plan, cell: int) -> int:
     """The outer walls of a tile; what a camp leans on is one (C-7)."""
     known = int(plan.grid[cell])
-    return known >> 12 & ~(known & ~(known >> 18)) & 15
+    return known >> 16 & ~(known & ~(known >> 12)) & 15
 
 
 def _room(plan: Plan) -> float:

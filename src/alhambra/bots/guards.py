@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from alhambra.bots.catalogue import TOWERS
 from alhambra.bots.majorities import RIVALRY
 from alhambra.modules.guards.board import NUMBERS
+from alhambra.modules.guards.views import GuardsView, PlacementView
 from alhambra.palace.building import walls_mask
 from alhambra.palace.views import View
 
@@ -49,12 +50,12 @@ NOBODY: Final = Watch({}, frozenset(), False)
 
 def watch_of(view: View, seat: int) -> Watch:
     """The guards of a seat."""
-    board: Any = view.modules.get("guards")
+    board: GuardsView | None = view.modules.get("guards")
     if board is None:
         return NOBODY
     owned = frozenset([*(laid.tile for laid in view.palaces[seat].tiles), *view.reserves[seat]])
-    standing = {tile: walls_mask(sides) for tile, sides in board["guards"].items() if tile in owned}
-    return Watch(standing, owned, board["supply"] > 0)
+    standing = {tile: walls_mask(sides) for tile, sides in board.guards.items() if tile in owned}
+    return Watch(standing, owned, board.supply > 0)
 
 
 class Garrison:
@@ -64,10 +65,10 @@ class Garrison:
     """
 
     def __init__(self, view: View, seat: int, far: float, tiles: int, stations: dict[str, int]) -> None:
-        self.board: Any = view.modules["guards"]
+        self.board: GuardsView = view.modules["guards"]
         self.stations = stations
         self._points = view.scores[seat]
-        self.abilities = {one["name"]: one for one in self.board["abilities"]}
+        self.abilities = {one.name: one for one in self.board.abilities}
         number = self._number_at_the_end(tiles)
         saved = PRICE_LATER * far
         self.worths = [max(number * (now + far * then), saved) for now, then in zip(AT_THE_END, FAR_FROM_IT)]
@@ -76,32 +77,33 @@ class Garrison:
 
     def _number_at_the_end(self, tiles: int) -> float:
         """R-63, as far as it can be foretold."""
-        return self._number_with(sum(one["guards"] for one in self.board["placement"]) + POSTED_LATER * tiles)
+        return self._number_with(sum(one.guards for one in self.board.placement) + POSTED_LATER * tiles)
 
     def _number_with(self, posted: float) -> float:
         """The number below the placement tiles with so many guards on them; between two where it is uncertain."""
-        *bound, _ = self.board["placement"]  # the last one has room for all
+        *bound, _ = self.board.placement  # the last one has room for all
         number = 0
-        while number < len(bound) and posted > bound[number]["squares"]:
-            posted -= bound[number]["squares"]
+        for squares in _squares(bound):
+            if posted <= squares:
+                break
+            posted -= squares
             number += 1
         return NUMBERS[number] - 1 + min(posted, 1.0)
 
     def _posting_gain(self, view: View, seat: int) -> float:
         """What it brings that a guard more lies on the placement tiles: the number rises, for all."""
-        *bound, last = self.board["placement"]
-        if last["guards"]:
+        *bound, last = self.board.placement
+        if last.guards:
             return 0.0
         mine = sum(station == LONGEST for station in self.stations.values())
         theirs = sum(
-            len(self.board["guards"].get(laid.tile, ""))
+            len(self.board.guards.get(laid.tile, ""))
             for other, palace in enumerate(view.palaces)
             if other != seat
             for laid in palace.tiles
         )
         rivals = RIVALS_ON_WALL * theirs / (view.seats - 1)
-        squares: int = sum(one["squares"] for one in bound)
-        return (mine - RIVALRY * rivals) * len(bound) / squares
+        return (mine - RIVALRY * rivals) * len(bound) / sum(_squares(bound))
 
     def worth(self, guard: str) -> float:
         """What a guard of mine is worth."""
@@ -110,16 +112,19 @@ class Garrison:
     def price(self, guards: int) -> float:
         """What it costs to pay so many guards; points pay for those that are missing (R-32)."""
         paid = self._cheapest[:guards]
-        return sum(paid) - len(paid) * self._posting + (guards - len(paid)) * float(self.board["point_price"])
+        return sum(paid) - len(paid) * self._posting + (guards - len(paid)) * float(self.board.point_price)
 
     def offer(self, name: str) -> float | None:
         """What an ability costs; none if it cannot be used this turn."""
         ability = self.abilities.get(name)
-        if ability is None or ability["used"]:
+        if ability is None or ability.used:
             return None
-        guards: int = ability["guards"]
-        missing = max(guards - len(self._cheapest), 0)
-        return None if missing * self.board["point_price"] > self._points else self.price(guards)
+        missing = max(ability.guards - len(self._cheapest), 0)
+        return None if missing * self.board.point_price > self._points else self.price(ability.guards)
+
+
+def _squares(placement: Sequence[PlacementView]) -> list[int]:
+    return [one.squares or 0 for one in placement]
 
 
 def sides_of(standing: dict[str, int]) -> Iterator[tuple[str, int]]:

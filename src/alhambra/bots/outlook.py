@@ -14,6 +14,9 @@ from alhambra.bots.guards import RESERVE, START, Garrison
 from alhambra.bots.majorities import SAFE_LEAD, SCORINGS, majority_worth
 from alhambra.bots.medinas import medina_prices, medinas_worth
 from alhambra.bots.purse import sums
+from alhambra.modules.building_sites.words import SitesView
+from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
+from alhambra.modules.guards.views import GuardsView
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
@@ -44,7 +47,7 @@ class Outlook:
     @cached_property
     def tiles_to_come(self) -> int:
         """Those of the supply and of the preview board."""
-        preview: list[str | None] = self.view.modules.get("preview") or []
+        preview: tuple[str | None, ...] = self.view.modules.get("preview") or ()
         return self.view.supply_left + len(preview) - preview.count(None)
 
     @cached_property
@@ -83,8 +86,8 @@ class Outlook:
     @cached_property
     def sites(self) -> Mapping[str, str | None]:
         """The unfinished sites of all, which are no buildings (S-4), and the backs of mine."""
-        sites: Mapping[str, str | None] = (self.view.modules.get("building-sites") or {}).get("sites", {})
-        return sites
+        part: SitesView | None = self.view.modules.get("building-sites")
+        return part.sites if part else {}
 
     @cached_property
     def counts(self) -> list[list[int]]:
@@ -100,10 +103,10 @@ class Outlook:
     @cached_property
     def halves(self) -> list[int]:
         """For each type, who has the half-building; -1 if nobody has."""
-        board = self.view.modules.get("guards")
+        board: GuardsView | None = self.view.modules.get("guards")
         if board is None:
             return [-1] * len(TYPES)
-        return [-1 if board["halves"][type_] is None else board["halves"][type_] for type_ in TYPES]
+        return [-1 if owner is None else owner for owner in (board.halves[type_] for type_ in TYPES)]
 
     @cached_property
     def lines(self) -> list[list[int]]:
@@ -121,19 +124,19 @@ class Outlook:
         """The values of the cards in hand, by currency; an amount on my certificate is one more."""
         purses = [[int(card[1]) for card in self.view.hand if card[0] == letter] for letter in LETTERS]
         if self._certificate:
-            purses[CURRENCIES.index(self._certificate["currency"])].append(self._certificate["amount"])
+            purses[CURRENCIES.index(self._certificate.currency)].append(self._certificate.amount)
         return purses
 
     @cached_property
-    def _certificate(self) -> dict[str, Any] | None:
-        part = self.view.modules.get("exchange-certificates")
-        return part["certificates"][self.me] if part else None
+    def _certificate(self) -> CertificateView | None:
+        part: CertificatesView | None = self.view.modules.get("exchange-certificates")
+        return part.certificates[self.me] if part else None
 
     def worth_of(self, card: str) -> int:
         """What a card is worth as money; `x` is my certificate."""
         if card != "x":
             return int(card[1])
-        return int(self._certificate["amount"]) if self._certificate else 0
+        return self._certificate.amount if self._certificate else 0
 
     @cached_property
     def payable(self) -> list[int]:

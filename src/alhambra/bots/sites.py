@@ -31,7 +31,7 @@ def weigh_start_site(outlook: Outlook, action: StartSite) -> float:
 
 def weigh_put_marker(outlook: Outlook, action: PutMarker) -> float:
     """The currency in which I can finish the site soonest."""
-    drawn: list[str] = outlook.view.modules["building-sites"]["drawn"]
+    drawn: tuple[str, ...] = outlook.view.modules["building-sites"].drawn
     currency = CURRENCIES.index(drawn[action.which - 1])
     waiting = [
         tile for tile in outlook.view.asides[outlook.me] if outlook.kind(tile) != PRINTED[tile] or tile in MEDINAS

@@ -8,7 +8,7 @@ from typing import Final
 from alhambra.boxes.classic import CLASSIC
 from alhambra.boxes.red_palace import RED_PALACE
 from alhambra.boxes.roll_and_write import ROLL_AND_WRITE
-from alhambra.core.box import Box
+from alhambra.core.box import Box, offer
 from alhambra.core.config import Config
 from alhambra.core.contract import Game
 from alhambra.core.errors import ConfigError
@@ -20,7 +20,7 @@ BOXES: Final[dict[str, Box]] = {box.name: box for box in (CLASSIC, RED_PALACE, R
 def open_game(config: Config) -> Game:
     """A config made ready to play; refused with the clause if the rules do not allow it."""
     if config.box not in BOXES:
-        raise ConfigError(f"There is no box '{config.box}', only {', '.join(BOXES)}.", "K-17")
+        raise ConfigError(f"There is no box '{config.box}'{offer(config.box, BOXES)}", "K-17")
     box = BOXES[config.box]
     box.check(config)
     game = box.open(config)

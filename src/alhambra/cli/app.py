@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -87,8 +88,7 @@ def main() -> int:
         code = app(standalone_mode=False, prog_name=NAME)
         sys.stdout.flush()
     except typer.TyperException as error:
-        sentence = error.format_message()
-        return _fail(sentence if sentence.endswith((".", "?")) else f"{sentence}.", error.exit_code)
+        return _fail(_sentence(error), error.exit_code)
     except AlhambraError as error:
         return _fail(str(error))
     except Interrupted:
@@ -98,6 +98,14 @@ def main() -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1 if isinstance(error, BrokenPipeError) else _fail(f"{error.strerror}.")
     return code if isinstance(code, int) else 0
+
+
+def _sentence(error: typer.TyperException) -> str:
+    """What is wrong with a command line, in one sentence or two."""
+    sentence = re.sub(r" \(Possible options: .*|, unable to parse string.*", "", error.format_message())
+    near: list[str] = sorted(getattr(error, "possibilities", None) or [])
+    end = "" if sentence.endswith((".", "?")) else "."
+    return f"{sentence}{end}" + (f" Did you mean {' or '.join(near)}?" if near else "")
 
 
 def _fail(sentence: str, code: int = 2) -> int:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from alhambra import BOXES, Config, ConfigError, Seeded, compiled, copy, open_game
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
 from alhambra.cli.screen import Screen
 from alhambra.lab.playout import playouts
 
@@ -23,7 +23,7 @@ def bench_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int, typer.Option(help="Players of the games that are measured.")] = 4,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
     seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.")] = 2.0,
 ) -> None:
     """Measure the engine: random legal play, every decision counted."""

@@ -12,6 +12,7 @@ from alhambra.cli.guardboard import count_guards, guard_board, guards_of, halves
 from alhambra.cli.palaces import LARGE, SMALL, draw_palace, draw_tile
 from alhambra.cli.sixboard import LETTER_OF, certificate_of, falcon_marks, possessions, six
 from alhambra.cli.text import WIDTH, filled, number_of, wrapped
+from alhambra.modules.tokens import TokensView
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
@@ -102,9 +103,11 @@ def players(view: View, names: Sequence[str]) -> str:
     if view.neutral is not None:
         figures = f"{view.scores[-1]:>6}{'-':>6}{'-':>6}" + f"{'-':>7}" * guarded
         lines.append(f"    {names[view.seats][: room - 1]:<{room}}{figures}{_counts(view, view.neutral, types)}")
-    bag: dict[str, int] | None = (view.modules.get("tokens") or {}).get("bag")
-    if bag:
-        lines.append(f"    {'tokens in the bag':<{room + 25}}" + "".join(f"{bag[type_] or '.':>5}" for type_ in TYPES))
+    tokens: TokensView | None = view.modules.get("tokens")
+    if tokens:
+        lines.append(
+            f"    {'tokens in the bag':<{room + 25}}" + "".join(f"{tokens.bag[type_] or '.':>5}" for type_ in TYPES)
+        )
     for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
         lines += [_owned(view, what, names[seat], held) for seat, held in enumerate(owned) if held]
     return "\n".join([*lines, *possessions(view, names)])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final, NamedTuple
 
-from alhambra import AlhambraError, NotationError, check, position, word
+from alhambra import AlhambraError, NotationError, position, word
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.rules import clause_text
 from alhambra.cli.session import is_saved_game
@@ -39,20 +40,19 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
             prompt.play(prompt.parse(line))
     except NotationError as error:
         if not prompt.show_begun(line):
-            prompt.say(f"{error}{_offer(prompt, name, line)}")
+            prompt.say(f"{error} {_offer(prompt, name)}")
     except AlhambraError as error:
         prompt.say(str(error))
     return Step.STAY
 
 
-def _offer(prompt: AnyPrompt, name: str, line: str) -> str:
+def _offer(prompt: AnyPrompt, name: str) -> str:
     """A hint for who mistyped a move or a command."""
-    if offered := prompt.offer(line):
-        return offered
-    if name.casefold() in COMMANDS:
-        return " 'moves' lists what is allowed."
-    near = get_close_matches(name.casefold(), COMMANDS, 1)
-    return f" Did you mean '{near[0]}'?" if near else " 'help' lists the commands, 'moves' the moves."
+    verb = name.partition(":")[0].casefold()
+    if verb in (*prompt.verbs, *COMMANDS):
+        return "'moves' lists what is allowed."
+    near = get_close_matches(verb, [*prompt.verbs, *COMMANDS], 1)
+    return f"Did you mean '{near[0]}'?" if near else "'help' lists the commands, 'moves' the moves."
 
 
 def _undo(prompt: AnyPrompt, _: str) -> None:
@@ -75,6 +75,9 @@ def _redo(prompt: AnyPrompt, _: str) -> None:
 
 
 def _restart(prompt: AnyPrompt, _: str) -> None:
+    if not prompt.session.turn.actions:
+        prompt.say(prompt.nothing_to_undo())
+        return
     prompt.session.turn.restart()
     prompt.show(f"Everything {prompt.since()} is taken back; 'redo' plays it again.")
     prompt.show_next()
@@ -85,12 +88,14 @@ def _commit(prompt: AnyPrompt, _: str) -> Step:
 
 
 def _why(prompt: AnyPrompt, argument: str) -> None:
-    refusal = check(prompt.session.state, prompt.parse(argument)) if argument else prompt.refused
-    if refusal is not None:
-        prompt.show(f"{refusal.message}\n{clause_text(refusal.clause)}")
-    elif argument:
+    refusals = prompt.refusals(argument) if argument else prompt.refused
+    for refusal in refusals:
+        prompt.say(refusal.message)
+    for clause in dict.fromkeys(refusal.clause for refusal in refusals):
+        prompt.show(clause_text(clause))
+    if argument and not refusals:
         prompt.say(f"'{argument}' is allowed.")
-    else:
+    elif not refusals:
         prompt.say("Nothing was refused yet: type 'why' and a move.")
 
 
@@ -109,7 +114,9 @@ def _guards(prompt: AnyPrompt, _: str) -> None:
 def _moves(prompt: AnyPrompt, argument: str) -> None:
     kind = argument.casefold() or None
     if kind not in (None, "all", *prompt.kinds):
-        raise AlhambraError(f"There is no kind '{argument}' of moves: write all, {', '.join(prompt.kinds)}.")
+        there = {move.kind for move in prompt.moves()} or prompt.kinds
+        kinds = ", ".join(kind for kind in prompt.kinds if kind in there)
+        raise AlhambraError(f"There is no kind '{argument}' of moves: write all, {kinds}.")
     prompt.show_moves(kind)
 
 
@@ -137,7 +144,8 @@ def _save(prompt: AnyPrompt, argument: str) -> None:
         raise AlhambraError(f"'{argument}' cannot be written: {getattr(error, 'strerror', error)}.") from None
     if not allowed:
         raise AlhambraError(f"'{argument}' exists already and is no saved game.")
-    prompt.say(f"{prompt.saved} is saved. To go on later: alhambra play --resume {argument}")
+    prompt.say(f"{prompt.saved} is saved. To go on later:")
+    prompt.show(f"  alhambra play --resume {quote(str(path))}")
 
 
 def _rules(prompt: AnyPrompt, argument: str) -> None:

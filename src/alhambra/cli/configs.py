@@ -16,12 +16,28 @@ RECONSTRUCTED: Final = ("falconers",)  # modules whose rules are lost and are a 
 
 
 def _modules_help() -> str:
-    known = dict.fromkeys(name for box in BOXES.values() for name in box.modules)
-    words = [f"{name} (a reconstruction)" if name in RECONSTRUCTED else name for name in known]
-    return f"Modules to play with, as a,b; for classic: {', '.join(words)}."
+    words = {
+        name: [f"{module} (a reconstruction)" if module in RECONSTRUCTED else module for module in box.modules]
+        for name, box in BOXES.items()
+    }
+    return f"Modules to play with, as a,b. {_by_box(words)}"
+
+
+def _options_help() -> str:
+    words = {
+        name: [f"{option}={' or '.join(values)}" for option, values in box.options.items()]
+        for name, box in BOXES.items()
+    }
+    return f"An option of the box, as name=value; repeatable. The first value is the usual one. {_by_box(words)}"
+
+
+def _by_box(words: Mapping[str, Sequence[str]]) -> str:
+    """What each box has of something."""
+    return "; ".join(f"{name}: {', '.join(there)}" for name, there in words.items() if there) + "."
 
 
 MODULES_HELP: Final = _modules_help()
+OPTION_HELP: Final = _options_help()
 
 
 def parse_config(box: str, seats: int, modules: str, options: Sequence[str] | None) -> Config:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from alhambra.core.data import load
+from alhambra.modules.building_sites.words import SitesView
 from alhambra.palace.building import SIDES
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import START, TYPES
@@ -103,22 +104,22 @@ def short_names() -> Mapping[str, str]:
 def tile_of(view: View, name: str) -> Tile:
     """A tile as it is now: with its token, its loose wall and its guards, as a site or as a gatehouse laid."""
     tile = tiles()[name]
-    standing: Mapping[str, str] = (view.modules.get("guards") or {}).get("guards", {})
+    board, gates = view.modules.get("guards"), view.modules.get("gatehouses")
     return replace(
         tile,
         type=view.types.get(name, tile.type),
         walls=view.walls.get(name, tile.walls),
-        guards=standing.get(name, ""),
-        gate=(view.modules.get("gatehouses") or {}).get("laid", {}).get(name, ""),
+        guards=board.guards.get(name, "") if board else "",
+        gate=gates.laid.get(name, "") if gates else "",
         site=_site(view, name),
     )
 
 
 def _site(view: View, name: str) -> str:
-    sites: Mapping[str, str | None] = (view.modules.get("building-sites") or {}).get("sites", {})
-    if name not in sites:
+    part: SitesView | None = view.modules.get("building-sites")
+    if part is None or name not in part.sites:
         return ""
-    currency = sites[name]
+    currency = part.sites[name]
     return LETTERS[CURRENCIES.index(currency)] if currency else "?"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from alhambra.cli.facts import Tile, tile_of
 from alhambra.cli.text import filled, number_of, wrapped
+from alhambra.modules.guards.views import AbilityView, GuardsView
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 
@@ -45,36 +46,36 @@ def guard_board(view: View) -> list[str]:
     board = guards_of(view)
     if not board:
         return []
-    abilities = [_ability(one) for one in board["abilities"]]
-    placed = " ".join(f"{one['guards']}/{one['squares'] or 'any'}" for one in board["placement"])
-    worth = f"a guard on the longest wall: {board['number']}"
+    abilities = [_ability(one) for one in board.abilities]
+    placed = " ".join(f"{one.guards}/{one.squares or 'any'}" for one in board.placement)
+    worth = f"a guard on the longest wall: {board.number}"
     return [
-        wrapped(_name("Guards"), [*abilities, f"a missing guard {number_of(board['point_price'], 'point')}"]),
+        wrapped(_name("Guards"), [*abilities, f"a missing guard {number_of(board.point_price, 'point')}"]),
         wrapped(_name("Posts"), [placed, worth], "; "),
         wrapped(_name("Supply"), _supplies(board)),
     ]
 
 
-def _ability(one: Mapping[str, Any]) -> str:
-    return f"{one['name']} {price_of(one)}{' (used)' if one['used'] else ''}"
+def _ability(one: AbilityView) -> str:
+    return f"{one.name} {price_of(one)}{' (used)' if one.used else ''}"
 
 
-def price_of(ability: Mapping[str, Any]) -> str:
+def price_of(ability: AbilityView) -> str:
     """`1`, or with a money card `1+card`."""
-    return f"{ability['guards']}{'+card' * ability['money_cards']}"
+    return f"{ability.guards}{'+card' * ability.money_cards}"
 
 
-def _supplies(board: Mapping[str, Any]) -> list[str]:
+def _supplies(board: GuardsView) -> list[str]:
     """What is left, as far as an ability of this game reaches it."""
-    left = [type_ for type_ in TYPES if board["halves"][type_] is None]
+    left = [type_ for type_ in TYPES if board.halves[type_] is None]
     halves = "all half-buildings" if len(left) == len(TYPES) else f"half {', '.join(left)}" if left else "no halves"
     words = {
-        "wall": number_of(board["sections"], "loose wall"),
-        "plaza": number_of(board["plazas"], "plaza"),
+        "wall": number_of(board.sections, "loose wall"),
+        "plaza": number_of(board.plazas, "plaza"),
         "half-building": halves,
     }
-    offered = [one["name"] for one in board["abilities"]]
-    return [number_of(board["supply"], "guard"), *(word for name, word in words.items() if name in offered)]
+    offered = [one.name for one in board.abilities]
+    return [number_of(board.supply, "guard"), *(word for name, word in words.items() if name in offered)]
 
 
 def explained(view: View, names: Sequence[str]) -> str:
@@ -83,39 +84,39 @@ def explained(view: View, names: Sequence[str]) -> str:
     if not board:
         return ""
     lines = ["Abilities of this game:"]
-    for one in board["abilities"]:
-        price = number_of(one["guards"], "guard") + " and a card" * one["money_cards"]
-        used = ", used" if one["used"] else ""
-        lines.append(
-            filled(f"  {one['name']} ({price}{used}): {MEANING.get(one['name'], '')} ({one['clause']})", "    ")
-        )
-    price = number_of(board["point_price"], "point")
+    for one in board.abilities:
+        price = number_of(one.guards, "guard") + " and a card" * one.money_cards
+        used = ", used" if one.used else ""
+        lines.append(filled(f"  {one.name} ({price}{used}): {MEANING.get(one.name, '')} ({one.clause})", "    "))
+    price = number_of(board.point_price, "point")
     lines.append(filled(f"Who has too few guards pays {price} for each missing one (R-32)."))
     lines += guard_board(view)[1:]
     held = [f"{player} the half {type_}" for type_, player in _holders(board, names)]
     return "\n".join(lines + ([wrapped(_name("Held"), held)] if held else []))
 
 
-def _holders(board: Mapping[str, Any], names: Sequence[str]) -> list[tuple[str, str]]:
-    return [(type_, names[seat]) for type_, seat in board["halves"].items() if seat is not None]
+def _holders(board: GuardsView, names: Sequence[str]) -> list[tuple[str, str]]:
+    return [(type_, names[seat]) for type_, seat in board.halves.items() if seat is not None]
 
 
-def guards_of(view: View) -> Mapping[str, Any]:
+def guards_of(view: View) -> GuardsView | None:
     """What the view tells about guards; nothing in a game without."""
-    board: Mapping[str, Any] = view.modules.get("guards") or {}
+    board: GuardsView | None = view.modules.get("guards")
     return board
 
 
 def count_guards(view: View, seat: int) -> int:
     """The guards of a seat, in its palace and its reserve."""
-    standing: Mapping[str, str] = guards_of(view).get("guards", {})
+    board = guards_of(view)
+    standing = board.guards if board else {}
     laid = [one.tile for one in view.palaces[seat].tiles]
     return sum(len(standing.get(tile, "")) for tile in (*laid, *view.reserves[seat]))
 
 
 def halves_of(view: View, seat: int) -> list[str]:
     """The types of which a seat holds the half-building."""
-    return [type_ for type_, owner in guards_of(view).get("halves", {}).items() if owner == seat]
+    board = guards_of(view)
+    return [type_ for type_, owner in board.halves.items() if owner == seat] if board else []
 
 
 def _name(name: str) -> str:

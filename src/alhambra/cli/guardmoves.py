@@ -66,16 +66,17 @@ def _use(view: View, ability: str, details: tuple[str, ...]) -> Words:
 def cost(view: View, ability: str) -> str:
     """What an ability costs the seat now: guards, and points for those that are missing (R-32)."""
     board = guards_of(view)
-    price = next((int(one["guards"]) for one in board["abilities"] if one["name"] == ability), 0)
+    assert board is not None, "abilities are those of the guard board"
+    price = next((one.guards for one in board.abilities if one.name == ability), 0)
     owned = count_guards(view, view.turn)
     paid = [number_of(min(price, owned), "guard")] if owned else []
     if owned < price:
-        paid.append(number_of((price - owned) * board["point_price"], "point"))
+        paid.append(number_of((price - owned) * board.point_price, "point"))
     return " and ".join(paid)
 
 
 def _pile(view: View, pile: int) -> str:
-    cards = view.modules["draft"]["piles"][str(pile)]
+    cards = view.modules["draft"].piles[str(pile)]
     return f"{' '.join(cards)} = {sum(int(card[1:]) for card in cards)}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.cli.facts import CURRENCY_OF
-from alhambra.cli.phrases import Fields, Names, Sentence, listed, who, worth
+from alhambra.cli.phrases import Fields, Names, Sentence, listed, who, whom, worth
 from alhambra.cli.text import number_of
 
 SIDE_NAMES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
@@ -20,7 +20,7 @@ DEEDS: Final = {
 
 def _piles_dealt(fields: Fields, names: Names) -> str:
     piles = [f"{number}: {listed(cards)}" for number, cards in enumerate(fields["piles"], 1)]
-    return f"The start money was dealt in piles ({'; '.join(piles)}), and {names[fields['start']]} was to begin."
+    return f"The start money was dealt in piles ({'; '.join(piles)}), the first turn to {whom(names[fields['start']])}."
 
 
 def _pile_chosen(fields: Fields, names: Names) -> str:
@@ -98,7 +98,7 @@ def _wall_put(fields: Fields, names: Names) -> str:
 
 
 def _wall_returned(fields: Fields, names: Names) -> str:
-    return f"The loose wall of {who(fields, names)} went back to the supply, as no tile was left to carry it."
+    return f"{who(fields, names)} put the loose wall back into the supply, as no tile was left to carry it."
 
 
 def _a(type_: str) -> str:

@@ -67,7 +67,7 @@ def moves_of(view: View, actions: Sequence[Any], longest: Collection[str] = ()) 
 
 
 def _rank(move: Move) -> tuple[int, str]:
-    """Where moves stand in their group: redesigns of one sort together, the longest wall before others."""
+    """Where moves stand in their group: redesigns of one sort and tile together, the longest wall before others."""
     match move.action:
         case Buy(square, _) | BuyPreview(square, _) | BuyWithGatehouse(square, _) | StartSite(square, _):
             return square, ""
@@ -83,8 +83,8 @@ def _rank(move: Move) -> tuple[int, str]:
             return 0, ""
         case Swap(_, new):
             return 1, new
-        case Lay() if move.kind == "redesign":
-            return 2, ""
+        case Lay(tile, _) if move.kind == "redesign":
+            return 2, tile
     return 0, ""
 
 

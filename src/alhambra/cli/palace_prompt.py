@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from alhambra import AlhambraError, legal, score
 from alhambra.cli.board import draw, market, palace, palaces
+from alhambra.cli.deadends import dead_ends
 from alhambra.cli.guardboard import explained
 from alhambra.cli.moves import KINDS, Move, lines_of, marks_of, moves_of
 from alhambra.cli.phase import DECISIONS, chosen_at_home, what_now
@@ -16,12 +17,10 @@ from alhambra.cli.scores import account, scoring_table
 from alhambra.cli.session import PERSON
 from alhambra.cli.spelling import spelt
 from alhambra.cli.text import whole_number
+from alhambra.core.refusal import Refusal
 from alhambra.modules.building_sites.words import VERBS as SITE_VERBS
-from alhambra.modules.falconers.words import VERBS as FALCON_VERBS
 from alhambra.modules.gatehouses.words import VERBS as GATE_VERBS
 from alhambra.modules.guards.actions import VERBS as GUARD_VERBS
-from alhambra.modules.guards.board import NAMES
-from alhambra.palace.actions import VERBS
 from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
 
@@ -49,6 +48,16 @@ HELP_SIGNS: Final = {
     "building-sites": "\n'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
     "falconers": "\nFalcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
 }
+OF_MODULES: Final = {  # what a verb is about that not every game has
+    **dict.fromkeys(GUARD_VERBS, "guards"),
+    **dict.fromkeys(GATE_VERBS, "gatehouses"),
+    **dict.fromkeys(SITE_VERBS, "building sites"),
+    "bazaar": "bazaars",
+    "store": "exchange certificates",
+    "falcon": "falconers",
+    "pay": "guards or falcons to be paid",
+    "pile": "piles of start money to choose from",
+}
 GUARDS: Final = """\
 A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
 is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
@@ -61,14 +70,15 @@ class PalacePrompt(Prompt[View]):
     """What the person sees and does during one turn."""
 
     kinds = KINDS
-    verbs = (
-        *VERBS, *GUARD_VERBS, *GATE_VERBS, *SITE_VERBS, *FALCON_VERBS, "bazaar", "pile", "store", "done", "pass",
-    )  # fmt: skip
     goes_on = "(?![a-z0-9])"
     finished = "Your turn is finished: Enter commits it, 'undo' takes back."
     saved = "Every committed turn"
     unseen = "\n(It holds what is hidden, too.)"
     clause = "A-56"
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        return (*self.session.state.game.verbs, "done", "pass")
 
     def moves(self) -> list[Move]:
         seen = self.session.seen()
@@ -86,11 +96,14 @@ class PalacePrompt(Prompt[View]):
     def spelt(self, text: str) -> str:
         return spelt(text, {one.place: one.tile for one in self.session.seen().palaces[PERSON].tiles})
 
-    def offer(self, line: str) -> str:
-        verb, _, ability = spelt(line).partition(":")
-        if verb == "use" and ability in NAMES:
-            return f" But {ability} cannot be used now."
-        return super().offer(line)
+    def _parse(self, text: str) -> Any:
+        verb = self.spelt(text).partition(":")[0]
+        if verb in OF_MODULES and verb not in self.verbs:
+            raise AlhambraError(f"There are no {OF_MODULES[verb]} in this game.")
+        return super()._parse(text)
+
+    def dead_ends(self, text: str) -> list[Refusal]:
+        return dead_ends(self.session.state, self.session.seen(), self.spelt(text))
 
     def open(self) -> None:
         self.show(f"\n{RULE}")
@@ -152,8 +165,9 @@ class PalacePrompt(Prompt[View]):
         if argument:
             held = {str(scoring.number): scoring for scoring in sheet.past}
             if argument not in held:
-                unheld = f"Scoring '{argument}' was not held yet; 'score' tells what the next one would bring."
-                raise AlhambraError(unheld)
+                coming = f"Scoring '{argument}' was not held yet" if whole_number(argument) in ORDINALS else ""
+                unheld = coming or f"There is no scoring '{argument}'"
+                raise AlhambraError(f"{unheld}; 'score' alone tells what the next one would bring.")
             return f"The {ORDINALS[int(argument)]} scoring\n{scoring_table(held[argument], names)}"
         after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
         title = f"If the {ORDINALS[sheet.now.number]} scoring were held now"

@@ -45,6 +45,11 @@ def player_name(player: int, names: Names) -> str:
     return names[player] if player < len(names) else "the neutral player"
 
 
+def whom(name: str) -> str:
+    """A name inside a sentence."""
+    return "you" if name == YOU else name
+
+
 def listed(words: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     if len(words) < 2:

@@ -14,7 +14,7 @@ import typer
 from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import Bot, make_bot
 from alhambra.cli.commands import obey
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, RECONSTRUCTED, parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
 from alhambra.cli.palace_prompt import PalacePrompt
 from alhambra.cli.palace_session import PalaceSession
 from alhambra.cli.prompt import Prompt, Step
@@ -50,7 +50,7 @@ def play_command(
     ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; drawn if not given.")] = None,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game; it brings its own players.")] = None,
 ) -> None:
     """Play against bots. Type 'help' during the game."""

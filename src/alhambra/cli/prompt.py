@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from alhambra import AlhambraError, check, word
+from alhambra import AlhambraError, NotationError, check, word
 from alhambra.cli.session import Session
 from alhambra.cli.text import WIDTH, whole_number
 from alhambra.core.refusal import Refusal
@@ -39,7 +39,6 @@ class Prompt(ABC, Generic[V]):
     """What the person sees and does during one turn."""
 
     kinds: ClassVar[Sequence[str]]  # of moves
-    verbs: ClassVar[Sequence[str]]  # with which moves begin
     goes_on: ClassVar[str]  # what may follow where a move is typed as far as it was meant, as a pattern
     finished: ClassVar[str]  # what is said when only the commit is left
     saved: ClassVar[str]  # what of the game `save` writes
@@ -51,11 +50,16 @@ class Prompt(ABC, Generic[V]):
         self.session = session
         self.show = session.screen.show
         self.say = session.screen.say
-        self.refused: Refusal | None = None  # the last one, for `why`
+        self.refused: Sequence[Refusal] = ()  # at last, for `why`
 
     @abstractmethod
     def open(self) -> None:
         """The table at the beginning of a turn."""
+
+    @property
+    @abstractmethod
+    def verbs(self) -> Sequence[str]:
+        """The words with which moves begin."""
 
     @abstractmethod
     def moves(self) -> Sequence[AnyMove]:
@@ -76,6 +80,10 @@ class Prompt(ABC, Generic[V]):
     @abstractmethod
     def spelt(self, text: str) -> str:
         """A move as notation spells it, from what people type."""
+
+    @abstractmethod
+    def dead_ends(self, text: str) -> list[Refusal]:
+        """Why a move that is not complete can be completed in no way; nothing if that is not known."""
 
     @abstractmethod
     def since(self) -> str:
@@ -101,11 +109,6 @@ class Prompt(ABC, Generic[V]):
         """About the guard board; nothing where there is none."""
         return ""
 
-    def offer(self, line: str) -> str:
-        """A hint for who mistyped a move; nothing for what is none."""
-        verb = re.split("[ :]", line.casefold())[0]
-        return " 'moves' lists what is allowed." if verb in self.verbs else ""
-
     def listing(self, kind: str | None = None) -> str:
         """The moves with their numbers; all of one kind, or of all kinds and short."""
         numbers = [number for number, move in enumerate(self.moves(), 1) if kind in (None, "all", move.kind)]
@@ -115,21 +118,24 @@ class Prompt(ABC, Generic[V]):
         """Carry out a move tentatively, or say which rule it breaks and what is allowed instead."""
         refusal = check(self.session.state, action)
         if refusal is not None:
-            self.refuse(refusal, action)
+            self.refuse([refusal], word(self.session.state, action))
             return
         before = self.session.seen()
         events = self.session.play(action)
         self.show("\n".join(self.session.story(events, before)))
         self.show_next()
 
-    def refuse(self, refusal: Refusal, action: Any) -> None:
+    def refuse(self, refusals: Sequence[Refusal], move: str) -> None:
         """Nothing is lost: the rule, and the moves of the same kind that are allowed."""
-        self.refused = refusal
-        self.say(f"Refused: {refusal.message} ({refusal.clause}; 'why' shows the rule)")
+        self.refused = refusals
+        first, *more = refusals
+        self.say(f"Refused: {first.message} ({first.clause}; 'why' shows the rule)")
+        for refusal in more:
+            self.say(f"  {refusal.message} ({refusal.clause})")
         if self.session.turn.ready:
             self.show(self.finished)
             return
-        verb = word(self.session.state, action).partition(":")[0]
+        verb = move.partition(":")[0]
         alike = {move.kind for move in self.moves() if move.action.word().partition(":")[0] == verb}
         self.show("Allowed:\n" + self.listing(alike.pop() if len(alike) == 1 else None))
 
@@ -137,7 +143,7 @@ class Prompt(ABC, Generic[V]):
         """The action of a move as it was typed: a number of the list, or notation."""
         number = whole_number(text)
         if number is None:
-            return self.session.state.game.parse_word(self.spelt(text))
+            return self._parse(text)
         moves = self.moves()
         if not moves:
             raise AlhambraError(f"There is no move {text}. {self.finished}")
@@ -145,13 +151,39 @@ class Prompt(ABC, Generic[V]):
             raise AlhambraError(f"There is no move {text}: they are numbered from 1 to {len(moves)}.")
         return moves[number - 1].action
 
+    def _parse(self, text: str) -> Any:
+        spelt = self.spelt(text)
+        try:
+            return self.session.state.game.parse_word(spelt)
+        except NotationError as error:
+            raise NotationError(str(error).replace(f"'{spelt}'", f"'{text}'")) from None
+
     def show_begun(self, text: str) -> bool:
-        """How a move that is not complete can go on. False if no move begins so."""
-        begun = re.compile(re.escape(self.spelt(text).rstrip(":,/@")) + self.goes_on)
-        numbers = [number for number, move in enumerate(self.moves(), 1) if begun.match(move.action.word())]
-        if numbers:
+        """How a move that is not complete can go on, or why in no way. False if that cannot be said."""
+        if numbers := self._ways_on(text):
             self.show(self.lines(numbers, short=False))
-        return bool(numbers)
+        elif refusals := self.dead_ends(text):
+            self.refuse(refusals, self.spelt(text))
+        else:
+            return False
+        return True
+
+    def _ways_on(self, text: str) -> list[int]:
+        """The numbers of the moves that begin so."""
+        begun = re.compile(re.escape(self.spelt(text).rstrip(":,/@")) + self.goes_on)
+        return [number for number, move in enumerate(self.moves(), 1) if begun.match(move.action.word())]
+
+    def refusals(self, text: str) -> list[Refusal]:
+        """Why a move is refused, complete or not; nothing if it is allowed."""
+        try:
+            refusal = check(self.session.state, self.parse(text))
+        except NotationError:
+            if self._ways_on(text):
+                raise AlhambraError(f"'{text}' can be completed: type it alone to see how.") from None
+            if found := self.dead_ends(text):
+                return found
+            raise
+        return [] if refusal is None else [refusal]
 
     def commit(self) -> Step:
         """End the turn, if it is finished."""

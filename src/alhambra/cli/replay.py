@@ -66,7 +66,8 @@ def _find(path: Path, wanted: int | None) -> tuple[int, Record]:
         found.append(number)
     if not found:
         raise RecordError(f"'{path}' holds no record.")
-    raise RecordError(f"'{path}' holds no game {wanted}, but {len(found)} games from {min(found)} to {max(found)}.")
+    games = f"but {len(found)} games from {min(found)} to {max(found)}" if len(found) > 1 else f"only game {found[0]}"
+    raise RecordError(f"'{path}' holds no game {wanted}, {games}.")
 
 
 def _position(record: Record, last: int, names: tuple[str, ...]) -> str:

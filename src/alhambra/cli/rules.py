@@ -53,7 +53,7 @@ def clause_text(clause_id: str) -> str:
 
 
 def _wrapped(line: str) -> str:
-    plain = re.sub(r"(\*{1,2})(\S|\S.*?\S)\1", r"\2", line)
+    plain = re.sub(r"(\*{1,2}|`)(\S|\S.*?\S)\1", r"\2", line)
     return plain if plain.startswith("|") else textwrap.fill(plain, WIDTH - len(INDENT))
 
 

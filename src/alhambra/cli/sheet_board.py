@@ -55,23 +55,26 @@ def _line(cells: Sequence[str]) -> str:
 
 
 def score_sheet(view: View, names: Sequence[str]) -> str:
-    """For each type how many buildings everybody has, `!` if all, and the places that are not awarded yet."""
+    """For each type how many buildings everybody has, `!` if all, and the places that are not awarded yet.
+
+    At the end every place is awarded (W-40).
+    """
     heads = [short(name) for name in names]
     width = max(6, *(len(head) + 2 for head in heads))
-    lines = [" " * 15 + "".join(head.rjust(width) for head in heads) + "   places left"]
+    over = view.phase == "over"
+    lines = [" " * 15 + "".join(head.rjust(width) for head in heads) + "   places left" * (not over)]
     for number, name in enumerate(TYPES):
         counts = [sheet.counts[number] for sheet in view.sheets] + [row[number] for row in view.ticks]
         rounds = [row[number] for row in view.completed]
-        over = view.phase == "over"
-        taken = sum(0 < when < view.round + over for when in rounds)
+        taken = sum(0 < when < view.round for when in rounds)
         marked = [f"{count}!" if when else str(count) for count, when in zip(counts, rounds, strict=True)]
         cells = "".join(text.rjust(width) for text in marked)
-        left = ", ".join(map(str, PLACES[name][taken:])) or "none"
-        lines.append(f"{name:<11}of {sum(row.count(name) for row in GRID)}{cells}   {left}")
+        left = "" if over else "   " + (", ".join(map(str, PLACES[name][taken:])) or "none")
+        lines.append(f"{name:<11}of {sum(row.count(name) for row in GRID)}{cells}{left}")
     points = "".join(_points(view, player).rjust(width) for player in range(view.players))
     lines.append(f"{'points':<15}{points}")
     for seat, sheet in enumerate(view.sheets):
-        if seat != view.turn and view.phase != "over":
+        if seat != view.turn and not over:
             lines.append(f"{names[seat]}: y{sheet.yellow[0]}b{sheet.blue[0]} on the sheet, coins {sheet.coins}")
     return "\n".join(lines)
 

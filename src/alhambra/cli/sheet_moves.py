@@ -7,15 +7,19 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from alhambra import check
 from alhambra.cli.sheet_board import GRID, ON_SHEET
 from alhambra.cli.text import wrapped
+from alhambra.core.refusal import Refusal
 from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
 from alhambra.sheet.squares import parse_square
 from alhambra.sheet.views import View
 
 KINDS: Final = ("build", "coins", "change", "second", "keep")
 FOLDED: Final = 6  # changes that are shown without being asked for
-_DIE: Final = re.compile(r"([yb])([1-6])\D*([1-6])")
+_DIE: Final = "([yb])([0-9]+)(?: *to *| +)([0-9]+)"
+_CHANGE: Final = re.compile(f"{_DIE}(?:(?: *, *| +)(?:and +)?{_DIE})?")
+_BEGUN: Final = re.compile("([yb])([1-6]) ?(?:to)?")  # a change as far as the die
 
 
 class Move(NamedTuple):
@@ -86,10 +90,41 @@ def type_at(square: str) -> str:
 def spelt(text: str) -> str:
     """A move as notation spells it, from what people type: `build y3 b5`, `change b2 4 y5 to 3`."""
     verb, _, rest = text.casefold().strip().replace(":", " ", 1).partition(" ")
+    rest = rest.strip()
     if verb in ("build", "keep"):
-        return f"{verb}:{re.sub('[ ,]+', '', rest)}"
-    if verb == "change" and (dice := _DIE.findall(rest)):
+        square = re.sub("[ ,]+", "", rest)
+        return f"{verb}:" + re.sub("^(b[1-6])(y[1-6])$", r"\2\1", square)
+    if verb == "change" and (found := _CHANGE.fullmatch(rest)):
+        dice = [found.groups()[:3], *([found.groups()[3:]] if found[4] else [])]
         changes = {colour: f"{colour}{before}to{after}" for colour, before, after in dice}
         if len(changes) == len(dice):
             return "change:" + ",".join(changes[colour] for colour in "yb" if colour in changes)
-    return f"{verb}:{rest.strip()}" if rest.strip() else verb
+    return f"{verb}:{rest}" if rest else verb
+
+
+def dead_ends(state: Any, view: View, text: str) -> list[Refusal]:
+    """Why a move that is not complete, as notation spells it, can be completed in no way; each reason once."""
+    refused = [check(state, action) for action in _ways_on(view, text)]
+    if None in refused:
+        return []
+    return list({one.message: one for one in refused if one is not None}.values())
+
+
+def _ways_on(view: View, text: str) -> list[Any]:
+    """Moves that begin so, whether they are allowed or not."""
+    verb, _, rest = text.partition(":")
+    sheet = view.sheets[view.turn]
+    if verb in ("build", "keep") and re.fullmatch("(y[1-6])?", rest):
+        rows = [rest] if rest else [f"y{row}" for row in sheet.yellow]
+        return [(Build if verb == "build" else Keep)(f"{row}b{column}") for row in rows for column in sheet.blue]
+    if verb == "change" and not rest:
+        return [Change(yellow=_moved(value)) for value in sheet.yellow]
+    if verb == "change" and (found := _BEGUN.fullmatch(rest)):
+        moved = _moved(int(found[2]))
+        return [Change(yellow=moved) if found[1] == "y" else Change(blue=moved)]
+    return []
+
+
+def _moved(value: int) -> tuple[int, int]:
+    """The least change of a die."""
+    return value, value + 1 if value < 6 else value - 1

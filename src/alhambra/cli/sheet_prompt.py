@@ -9,9 +9,10 @@ from alhambra import AlhambraError, legal, score
 from alhambra.cli.prompt import RULE, Prompt
 from alhambra.cli.session import PERSON
 from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_moves import KINDS, Move, lines_of, marks_of, moves_of, spelt
+from alhambra.cli.sheet_moves import KINDS, Move, dead_ends, lines_of, marks_of, moves_of, spelt
 from alhambra.cli.sheet_scores import scoring_table
 from alhambra.cli.text import whole_number
+from alhambra.core.refusal import Refusal
 from alhambra.sheet.views import View
 
 HELP: Final = """\
@@ -34,12 +35,15 @@ class SheetPrompt(Prompt[View]):
     """What the person sees and does until the dice are rolled."""
 
     kinds = KINDS
-    verbs = (*KINDS, "done")
     goes_on = "(?=to|b[1-6]|[:,])"
     finished = "Nothing is final yet: Enter goes on, 'undo' takes back."
     saved = "Everything up to the last roll"
     clause = "W-25"
     wording = WORDING
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        return (*KINDS, "done")
 
     def moves(self) -> list[Move]:
         return moves_of(self.session.seen(), legal(self.session.state))
@@ -50,6 +54,9 @@ class SheetPrompt(Prompt[View]):
 
     def spelt(self, text: str) -> str:
         return spelt(text)
+
+    def dead_ends(self, text: str) -> list[Refusal]:
+        return dead_ends(self.session.state, self.session.seen(), spelt(text))
 
     def open(self) -> None:
         """The sheet at the beginning of a turn, or the dice to choose from."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from alhambra.cli.phrases import listed, places
@@ -43,13 +43,21 @@ def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
     """A sentence for each tie."""
     told: list[str] = []
     for gain in scoring.gains:
-        text = _tie(gain, names)
+        text = _tie(gain, scoring, names)
         if gain.tied and text not in told:
             told.append(text)
     return told
 
 
-def _tie(gain: Gain, names: Sequence[str]) -> str:
+def _tie(gain: Gain, scoring: Scoring, names: Sequence[str]) -> str:
     who = listed([names[player] for player in sorted((gain.player, *gain.tied))])
-    shared = f"share {places(gain.place, gain.place + len(gain.tied))}: {gain.points} each ({gain.clause})"
-    return filled(f"{gain.reason}: {who}, with {gain.count} each, {shared}.")
+    shared = f"share {places(gain.place, gain.place + len(gain.tied))}: {gain.points} each"
+    gaining = [(one.player, one.reason) for one in scoring.gains]
+    lost = [names[player] for player in without_gain(gain.tied, gain.reason, gaining)]
+    why = f", lost by {listed(lost)} ({gain.clause}, W-54)" if lost else f" ({gain.clause})"
+    return filled(f"{gain.reason}: {who}, with {gain.count} each, {shared}{why}.")
+
+
+def without_gain(tied: Iterable[int], reason: str, gaining: Collection[tuple[int, str]]) -> list[int]:
+    """Who of a tie gains nothing for a reason: fictitious players, whose shares are lost (W-54)."""
+    return [player for player in tied if (player, reason) not in gaining]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from alhambra.cli.phrases import YOU, Fields, Names, Sentence, fields_of, listed, sentence_of, who
-from alhambra.cli.sheet_scores import scoring_table
+from alhambra.cli.phrases import YOU, Fields, Names, Sentence, fields_of, listed, sentence_of, who, whom
+from alhambra.cli.sheet_scores import scoring_table, without_gain
 from alhambra.cli.text import filled, number_of
 from alhambra.sheet.events import GameOver, Scored, TurnBegan
 from alhambra.sheet.explain import Scoring
+
+FICTITIOUS: Final = "fictitious"  # what players without a seat are called; those without points do not score
 
 
 def tell(event: Any, names: Names) -> str:
@@ -29,13 +31,13 @@ def story(events: Sequence[Any], names: Names) -> Iterator[str]:
 def player_names(seats: Names, players: int) -> tuple[str, ...]:
     """The names of all players: those of the seats, and what fictitious players are called."""
     more = players - len(seats)
-    return (*seats, *(f"fictitious {number}" if more > 1 else "fictitious" for number in range(1, more + 1)))
+    return (*seats, *(f"{FICTITIOUS} {number}" if more > 1 else FICTITIOUS for number in range(1, more + 1)))
 
 
 def _name(player: int, names: Names) -> str:
     if player < 0:  # which Python would count from the end
         raise IndexError
-    return names[player] if player < len(names) else f"fictitious {player - len(names) + 1}"
+    return names[player] if player < len(names) else f"{FICTITIOUS} {player - len(names) + 1}"
 
 
 def _dice(fields: Fields) -> str:
@@ -96,8 +98,7 @@ def _kept(fields: Fields, names: Names) -> str:
 
 
 def _passed_on(fields: Fields, names: Names) -> str:
-    name = names[fields["to"]]
-    return f"{who(fields, names)} passed {fields['pair']} on to {'you' if name == YOU else name}."
+    return f"{who(fields, names)} passed {fields['pair']} on to {whom(names[fields['to']])}."
 
 
 def _completed(fields: Fields, names: Names) -> str:
@@ -105,8 +106,12 @@ def _completed(fields: Fields, names: Names) -> str:
 
 
 def _awarded(fields: Fields, names: Names) -> str:
-    gains = [f"{_name(gain['player'], names)} {gain['points']} for {gain['reason']}" for gain in fields["gains"]]
-    return f"The end of round {fields['round']} brought {listed(gains) if gains else 'no points'} (W-30)."
+    gains = fields["gains"]
+    told = [f"{whom(_name(gain['player'], names))} {gain['points']} for {gain['reason']}" for gain in gains]
+    gaining = [(gain["player"], gain["reason"]) for gain in gains]
+    lost = not gains or any(without_gain(gain["tied"], gain["reason"], gaining) for gain in gains)
+    clauses = "W-30, W-54" if lost else "W-30"
+    return f"The end of round {fields['round']} brought {listed(told) if told else 'no points'} ({clauses})."
 
 
 def _scored(fields: Fields, names: Names) -> str:
@@ -121,8 +126,12 @@ def _scored(fields: Fields, names: Names) -> str:
 
 
 def _game_over(fields: Fields, names: Names) -> str:
-    scores = ", ".join(f"{_name(player, names)} {points}" for player, points in enumerate(fields["scores"]))
-    winners = listed([_name(player, names) for player in fields["winners"]])
+    everybody = [(_name(player, names), points) for player, points in enumerate(fields["scores"])]
+    scoring = [(name, points) for name, points in everybody if points or not name.startswith(FICTITIOUS)]
+    if len(scoring) == 1:  # nobody to win against (W-56)
+        return f"The game was over, with {number_of(scoring[0][1], 'point')} for {whom(scoring[0][0])}."
+    scores = ", ".join(f"{name} {points}" for name, points in scoring)
+    winners = listed([whom(_name(player, names)) for player in fields["winners"]])
     won = f"{winners} won" if len(fields["winners"]) == 1 else f"{winners} shared the victory"
     return f"The game was over and {won}: {scores}."
 

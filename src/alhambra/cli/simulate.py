@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, parse_config, split_words
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config, split_words
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
 from alhambra.lab.simulate import Played, Series, check_numbers, simulate
@@ -26,7 +26,7 @@ def simulate_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int, typer.Option(help="The number of players.")] = 4,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the box, as name=value; repeatable.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
     bots: Annotated[str, typer.Option(help="The bot of each seat, as greedy,random; one name is for all.")] = "random",
     games: Annotated[int, typer.Option(help="The number of games.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same games; drawn if not given.")] = None,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from alhambra.cli.extras import MARGIN
 from alhambra.cli.phrases import listed
 from alhambra.cli.text import number_of, wrapped
+from alhambra.modules.building_sites.words import SitesView
+from alhambra.modules.exchange_certificates.words import CertificatesView
+from alhambra.modules.falconers.words import FalconersView, FalconView
+from alhambra.modules.gatehouses.words import GatehousesView
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.views import View
 
@@ -15,10 +19,9 @@ FALCONS: Final = {"white": "◇", "brown": "◈", "black": "◆"}
 LETTER_OF: Final = dict(zip(CURRENCIES, LETTERS, strict=True))
 
 
-def part_of(view: View, module: str) -> Mapping[str, Any]:
+def part_of(view: View, module: str) -> Any:
     """What the view tells about a module; nothing in a game without."""
-    part: Mapping[str, Any] = view.modules.get(module) or {}
-    return part
+    return view.modules.get(module)
 
 
 def six(view: View) -> list[str]:
@@ -29,42 +32,41 @@ def six(view: View) -> list[str]:
 
 
 def _gatehouses(view: View) -> list[str]:
-    part = part_of(view, "gatehouses")
+    part: GatehousesView | None = part_of(view, "gatehouses")
     if not part:
         return []
-    left: Mapping[str, int] = part["left"]
-    counts = {count for count in left.values()}
+    counts = set(part.left.values())
     if len(counts) == 1:
         words = [f"{counts.pop()} left of each type"]
     else:
-        words = ["left " + " ".join(f"{type_[:3]} {count or '-'}" for type_, count in left.items())]
-    to_lay = [f"to be laid: {listed(part['to_lay'])}"] if part["to_lay"] else []
-    return [f"{part['price']} each, with a tile of the type", *words, *to_lay]
+        words = ["left " + " ".join(f"{type_[:3]} {count or '-'}" for type_, count in part.left.items())]
+    to_lay = [f"to be laid: {listed(part.to_lay)}"] if part.to_lay else []
+    return [f"{part.price} each, with a tile of the type", *words, *to_lay]
 
 
 def _markers(view: View) -> list[str]:
-    part = part_of(view, "building-sites")
+    part: SitesView | None = part_of(view, "building-sites")
     if not part:
         return []
-    words = [f"{part['bag']} in the bag"]
-    if part["bag"] and part["put_back"]:
-        words.append(f"you put back {listed(part['put_back'])}")
+    words = [f"{part.bag} in the bag"]
+    if part.bag and part.put_back:
+        words.append(f"you put back {listed(part.put_back)}")
     return words
 
 
 def _pawns(view: View) -> list[str]:
-    pawns: Mapping[str, int] = part_of(view, "exchange-certificates").get("pawns", {})
-    return [f"{currency} {count or '-'}" for currency, count in pawns.items()]
+    part: CertificatesView | None = part_of(view, "exchange-certificates")
+    return [f"{currency} {count or '-'}" for currency, count in part.pawns.items()] if part else []
 
 
 def _falcons(view: View) -> list[str]:
-    part = part_of(view, "falconers")
-    return [_falcon(part, kind, types) for kind, types in part.get("open", {}).items()]
+    part: FalconersView | None = part_of(view, "falconers")
+    return [_falcon(part, kind, types) for kind, types in part.open.items()] if part else []
 
 
-def _falcon(part: Mapping[str, Any], kind: str, types: Sequence[str] | None) -> str:
+def _falcon(part: FalconersView, kind: str, types: Sequence[str] | None) -> str:
     """`white ◇ garden+tower (4 more)`."""
-    below = part["left"][kind]
+    below = part.left[kind]
     if types is None:
         return f"{kind} {FALCONS[kind]} {f'comes later ({below})' if below else 'none'}"
     return f"{kind} {FALCONS[kind]} {'+'.join(types)} ({below} more)"
@@ -79,7 +81,7 @@ def possessions(view: View, names: Sequence[str]) -> list[str]:
             "certificate": [f"{kept[1]} {kept[0]} {LETTER_OF[kept[0]]}"] if kept else [],
             "sites": _sites(view, seat),
             "falcons": [
-                f"{one['kind']} {FALCONS[one['kind']]} se of {one['point']} ({'+'.join(one['types'])})"
+                f"{one.kind} {FALCONS[one.kind]} se of {one.point} ({'+'.join(one.types)})"
                 for one in falcons_of(view, seat)
             ],
         }
@@ -89,7 +91,8 @@ def possessions(view: View, names: Sequence[str]) -> list[str]:
 
 def _sites(view: View, seat: int) -> list[str]:
     """The sites of a seat in palace and reserve, with the backs that the viewer knows."""
-    known: Mapping[str, str | None] = part_of(view, "building-sites").get("sites", {})
+    part: SitesView | None = part_of(view, "building-sites")
+    known = part.sites if part else {}
     places = {one.tile: f"at {one.place}" for one in view.palaces[seat].tiles}
     places |= dict.fromkeys(view.reserves[seat], "in the reserve") | dict.fromkeys(view.asides[seat], "set aside")
     return [f"{tile} {places[tile]}{_back(known[tile])}" for tile in known if tile in places]
@@ -101,20 +104,20 @@ def _back(currency: str | None) -> str:
 
 def certificate_of(view: View, seat: int | None) -> tuple[str, int] | None:
     """Currency and amount on the certificate of a seat."""
-    kept = part_of(view, "exchange-certificates").get("certificates", [])
-    found = kept[seat] if kept and seat is not None else None
-    return (found["currency"], found["amount"]) if found else None
+    part: CertificatesView | None = part_of(view, "exchange-certificates")
+    found = part.certificates[seat] if part and seat is not None else None
+    return (found.currency, found.amount) if found else None
 
 
-def falcons_of(view: View, seat: int) -> list[dict[str, Any]]:
+def falcons_of(view: View, seat: int) -> tuple[FalconView, ...]:
     """The falcons of a seat, with their points."""
-    falcons: list[list[dict[str, Any]]] = part_of(view, "falconers").get("falcons", [])
-    return falcons[seat] if falcons else []
+    part: FalconersView | None = part_of(view, "falconers")
+    return part.falcons[seat] if part else ()
 
 
 def falcon_marks(view: View, seat: int) -> dict[str, str]:
     """The falcons in a palace, by the square whose south-east corner they sit on."""
-    return {one["point"]: FALCONS[one["kind"]] for one in falcons_of(view, seat)}
+    return {one.point: FALCONS[one.kind] for one in falcons_of(view, seat)}
 
 
 def over_of(view: View, cards: Sequence[str], price: int) -> int:
@@ -126,4 +129,5 @@ def over_of(view: View, cards: Sequence[str], price: int) -> int:
 
 def bag_of(view: View) -> str:
     """How many markers can be drawn."""
-    return number_of(part_of(view, "building-sites").get("bag", 0), "marker")
+    part: SitesView = part_of(view, "building-sites")
+    return number_of(part.bag, "marker")

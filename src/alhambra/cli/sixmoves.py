@@ -8,7 +8,7 @@ from alhambra.cli.facts import CURRENCY_OF, tiles, titled
 from alhambra.cli.guardmoves import Words
 from alhambra.cli.sixboard import FALCONS, bag_of, over_of, part_of
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
-from alhambra.modules.exchange_certificates import Store
+from alhambra.modules.exchange_certificates.words import Store
 from alhambra.modules.falconers.words import BuyFalcon, PayFalcon
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
 from alhambra.palace.views import View
@@ -19,7 +19,7 @@ def six_words(view: View, action: Any) -> Words | None:
     match action:
         case BuyWithGatehouse(square, cards):
             tile = view.market[square - 1] or ""
-            price = tiles()[tile].price + part_of(view, "gatehouses")["price"]
+            price = tiles()[tile].price + part_of(view, "gatehouses").price
             return _paid(view, "gatehouse", f"{square} {tile} for {price}", cards, price)
         case StartSite(square, cards):
             tile = view.market[square - 1] or ""
@@ -30,10 +30,10 @@ def six_words(view: View, action: Any) -> Words | None:
             price = tiles()[tile].price
             return _paid(view, "finish", f"{tile} for {price} {_back(view, tile)}".rstrip(), cards, price)
         case BuyFalcon(kind, point):
-            types = part_of(view, "falconers")["open"][kind] or ()
+            types = part_of(view, "falconers").open[kind] or ()
             return Words("falcon", f"{kind} {FALCONS[kind]} {'+'.join(types)}, se of", point)
         case PayFalcon(cards):
-            return _paid(view, "pay", "for the falcon", cards, part_of(view, "falconers")["price"])
+            return _paid(view, "pay", "for the falcon", cards, part_of(view, "falconers").price)
     return _decision(view, action)
 
 
@@ -44,7 +44,7 @@ def _decision(view: View, action: Any) -> Words | None:
         case DrawMarkers():
             return Words("marker", "", f"draw, from {bag_of(view)} in the bag")
         case PutMarker(which):
-            drawn = part_of(view, "building-sites")["drawn"] or ()
+            drawn = part_of(view, "building-sites").drawn or ()
             back = drawn[which - 1] if which <= len(drawn) else "unknown"
             return Words("marker", "put on the site:", f"marker {which}, {back}")
         case Store("none"):
@@ -60,8 +60,8 @@ def _paid(view: View, kind: str, head: str, cards: tuple[str, ...], price: int, 
 
 
 def _back(view: View, tile: str) -> str:
-    return part_of(view, "building-sites")["sites"].get(tile) or ""
+    return part_of(view, "building-sites").sites.get(tile) or ""
 
 
 def _over(view: View) -> str:
-    return f"{part_of(view, 'exchange-certificates')['over']} over as"
+    return f"{part_of(view, 'exchange-certificates').over} over as"

@@ -48,8 +48,9 @@ def _site_finished(fields: Fields, names: Names) -> str:
 
 
 def _marker_turned(fields: Fields, names: Names) -> str:
-    lost = f"lost {listed(fields['cards'])}" if fields["cards"] else "had no cards of it to lose"
-    return f"The marker on {fields['tile']} was turned over: {fields['currency']}, and {who(fields, names)} {lost}."
+    currency = fields["currency"]
+    lost = f"lost {listed(fields['cards'])}" if fields["cards"] else f"held no {currency} cards"
+    return f"{who(fields, names)} turned over the {currency} marker on {fields['tile']} and {lost}."
 
 
 def _stored(fields: Fields, names: Names) -> str:

@@ -18,6 +18,7 @@ from alhambra.cli.phrases import (
     player_name,
     sentence_of,
     who,
+    whom,
     worth,
 )
 from alhambra.cli.sixtelling import SIX_SENTENCES
@@ -159,12 +160,12 @@ def _left_over_given(fields: Fields, names: Names) -> str:
     most = f"most {CURRENCIES[fields['square'] - 1]} ({sums})"
     if fields["seat"] is None:
         return f"{tile} went to nobody, as nobody alone had {most}."
-    return f"{tile} went to {who(fields, names)} for {most}."
+    return f"{tile} went to {whom(who(fields, names))} for {most}."
 
 
 def _game_over(fields: Fields, names: Names) -> str:
     scores = ", ".join(f"{player_name(player, names)} {points}" for player, points in enumerate(fields["scores"]))
-    winners = listed([names[seat] for seat in fields["winners"]])
+    winners = listed([whom(names[seat]) for seat in fields["winners"]])
     won = f"{winners} won" if len(fields["winners"]) == 1 else f"{winners} shared the victory"
     return f"The game was over and {won}: {scores}."
 

@@ -31,19 +31,19 @@ class Box:
             raise ConfigError(f"{self.title} is played by {low} to {high}, not by {config.seats}.", "K-4")
         for module in config.modules:
             if module not in self.modules:
-                raise ConfigError(f"'{module}' is no module of {self.title}{_offer(module, self.modules)}", self.takes)
+                raise ConfigError(f"'{module}' is no module of {self.title}{offer(module, self.modules)}", self.takes)
         if len(set(config.modules)) < len(config.modules):
             raise ConfigError("A module can be added once only.", "K-17")
         for option, value in config.options:
             if option not in self.options:
-                raise ConfigError(f"'{option}' is no option of {self.title}{_offer(option, self.options)}", "K-17")
+                raise ConfigError(f"'{option}' is no option of {self.title}{offer(option, self.options)}", "K-17")
             if value not in self.options[option]:
-                raise ConfigError(f"'{option}' cannot be '{value}'{_offer(value, self.options[option])}", "K-17")
+                raise ConfigError(f"'{option}' cannot be '{value}'{offer(value, self.options[option])}", "K-17")
         if len(dict(config.options)) < len(config.options):
             raise ConfigError("An option can be given once only.", "K-17")
 
 
-def _offer(word: str, known: Iterable[str]) -> str:
+def offer(word: str, known: Iterable[str]) -> str:
     """The end of a sentence about a word that is not known: the nearest one, and all there are."""
     near = get_close_matches(word, known, 1)
     hint = f"; did you mean '{near[0]}'? There are" if near else "; there are"

@@ -10,13 +10,18 @@ import secrets
 from fractions import Fraction
 
 from alhambra.core.errors import RecordError
-from alhambra.core.packed import append, i64, vec
+from alhambra.core.packed import append, i64, mypyc_attr, vec
 
 Outcome = tuple[str, int | bytes]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of luck. `lazy` ones decide a hidden card when it is drawn, not when it is shuffled."""
+    """A source of luck. `lazy` ones decide a hidden card when it is drawn, not when it is shuffled.
+
+    Whoever wants luck of their own makes a subclass of this one; the others here cannot have any where they are
+    compiled.
+    """
 
     lazy: bool
 

@@ -4,6 +4,7 @@ mypyc sees `librt.vecs` and compiles every use to native code. The interpreter s
 fastest thing it has. Code that uses `vec` therefore writes `items = append(items, item)`.
 """
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,10 +14,13 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+
+    from alhambra.core.arrays import insert as insert
+    from alhambra.core.arrays import numbers as numbers
 else:
     i64 = int
 
-    vec = list
+    vec = {i64: list}  # `list[int]` would be made anew wherever it is written, at the price of ten look-ups
 
     def append(items, item):
         items.append(item)
@@ -25,6 +29,12 @@ else:
     def extend(items, more):
         items += more
         return items
+
+    def insert(items, item):
+        insort(items, item)
+        return items
+
+    numbers = bytes  # they stay what they are
 
     def remove(items, item):
         items.remove(item)

@@ -52,6 +52,14 @@ class PileChosen(Event):
     cards: tuple[str, ...]
 
 
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """The piles that are left, by number."""
+
+    piles: dict[str, tuple[str, ...]]
+
+
 class Piles(Slice):
     """The cards of each pile, ascending; nothing where it was taken."""
 
@@ -74,6 +82,10 @@ class Piles(Slice):
 
 class Draft(Module):
     """Every choice is a turn of its own."""
+
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = (ChoosePile,)
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (PilesDealt, PileChosen)
+    VIEW: ClassVar[Any] = DraftView | None  # nothing is left to see once all have chosen
 
     def __init__(self) -> None:
         super().__init__("draft")
@@ -100,7 +112,7 @@ class Draft(Module):
         seats = state.kit.seats
         start = chance.below("start", seats)
         piles = [bytes(sorted(cards_worth_20(state, chance, events))) for _ in range(seats)]
-        self._piles(state).piles = tuple(piles)
+        self.slice_of(state).piles = tuple(piles)
         state.phase = DRAFT
         state.bound = OWNED + self.index
         state.seat = (start - 1) % seats
@@ -110,14 +122,14 @@ class Draft(Module):
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         if state.phase == DRAFT:
-            out += [module_code(self.index, pile) for pile in self._piles(state).left()]
+            out += [module_code(self.index, pile) for pile in self.slice_of(state).left()]
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         self._take(state, payload, events)
         state.phase = WAIT
 
     def commit(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        left = self._piles(state).left()
+        left = self.slice_of(state).left()
         state.seat = (state.seat - 1) % state.kit.seats
         if len(left) > 1:
             state.phase = DRAFT
@@ -129,16 +141,13 @@ class Draft(Module):
         begin(state, chance, events)
 
     def _take(self, state: PalaceState, number: int, events: list[Any] | None) -> None:
-        part = self._piles(state)
+        part = self.slice_of(state)
         cards = part.piles[number]
         for card in cards:
             state.hands[state.seat * 4 + card // 9] += 1 << 2 * (card % 9)
         part.piles = (*part.piles[:number], b"", *part.piles[number + 1 :])
         if events is not None:
             events.append(PileChosen(int(state.seat), number + 1, card_words(list(cards))))
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, ChoosePile)
 
     def action(self, state: PalaceState, payload: int) -> ChoosePile:
         return ChoosePile(payload + 1)
@@ -147,7 +156,7 @@ class Draft(Module):
         return action.pile - 1
 
     def check(self, state: PalaceState, action: ChoosePile) -> Refusal | None:
-        left = self._piles(state).left()
+        left = self.slice_of(state).left()
         if state.phase != DRAFT:
             return Reason.NOT_NOW.refuse("R-14", "The start money is chosen already.")
         if action.pile - 1 not in left:
@@ -158,21 +167,20 @@ class Draft(Module):
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("R-14", "First the start money is chosen: take one of the piles.")
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, dict[str, list[str]]] | None:
-        """The piles that are left, by number."""
-        part = self._piles(state)
+    def view(self, state: PalaceState, seat: int | None) -> DraftView | None:
+        part = self.slice_of(state)
         if not part.left():
             return None
-        return {"piles": {str(number + 1): list(card_words(list(part.piles[number]))) for number in part.left()}}
+        return DraftView({str(number + 1): card_words(list(part.piles[number])) for number in part.left()})
 
     def faults(self, state: PalaceState) -> list[str]:
-        left = len(self._piles(state).left())
+        left = len(self.slice_of(state).left())
         drafting = state.bound == OWNED + self.index
         if drafting != (left > 0) or (drafting and state.phase not in (DRAFT, WAIT)):
             return ["piles of start money are left at the wrong time"]
         return []
 
-    def _piles(self, state: PalaceState) -> Piles:
+    def slice_of(self, state: PalaceState) -> Piles:
         part = state.slices[self.index]
         assert isinstance(part, Piles)
         return part

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
@@ -57,6 +57,9 @@ class Squares(Slice):
 class Preview(Module):
     """The board between supply and market."""
 
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (PreviewFilled, PreviewMoved)
+    VIEW: ClassVar[Any] = tuple[str | None, ...]  # the tiles on squares 1 to 3
+
     def __init__(self) -> None:
         super().__init__("preview")
         self.feeds = True
@@ -75,7 +78,7 @@ class Preview(Module):
 
     def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
         """R-54: from the preview board, foremost first, then from the supply; then the preview closes up."""
-        part = self.board(state)
+        part = self.slice_of(state)
         market = [int(tile) for tile in state.market]
         if NOTHING not in part.squares and EMPTY not in market:
             return True
@@ -96,7 +99,7 @@ class Preview(Module):
 
     def _fill(self, state: PalaceState, square: int, chance: Chance, events: list[Any] | None) -> bool:
         """Fill one square of the market. False if nothing is left."""
-        part = self.board(state)
+        part = self.slice_of(state)
         names = state.kit.tiles.names
         for front in (2, 1, 0):
             tile = part.squares[front]
@@ -117,7 +120,7 @@ class Preview(Module):
 
     def _close_up(self, state: PalaceState, events: list[Any] | None) -> None:
         """Towards square 3."""
-        part = self.board(state)
+        part = self.slice_of(state)
         for to in (2, 1):
             behind = [square for square in range(to) if part.squares[square] != NOTHING]
             if part.squares[to] == NOTHING and behind:
@@ -128,17 +131,16 @@ class Preview(Module):
 
     def take(self, state: PalaceState, square: int) -> int:
         """R-35: take the tile from a square, which stays empty until the refill."""
-        part = self.board(state)
+        part = self.slice_of(state)
         tile = part.squares[square]
         part.squares = replaced(part.squares, square, NOTHING)
         return tile
 
-    def view(self, state: PalaceState, seat: int | None) -> list[str | None]:
+    def view(self, state: PalaceState, seat: int | None) -> tuple[str | None, ...]:
         names = state.kit.tiles.names
-        return [None if tile == NOTHING else names[tile] for tile in self.board(state).squares]
+        return tuple([None if tile == NOTHING else names[tile] for tile in self.slice_of(state).squares])
 
-    def board(self, state: PalaceState) -> Squares:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Squares:
         part = state.slices[self.index]
         assert isinstance(part, Squares)
         return part

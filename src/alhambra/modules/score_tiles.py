@@ -11,7 +11,7 @@ from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
-ORDERS: list[list[str]] = [tile["order"] for tile in load("red_palace.json")["score_tiles"]]
+ORDERS: list[tuple[str, ...]] = [tuple(tile["order"]) for tile in load("red_palace.json")["score_tiles"]]
 
 
 class ScoreBoard(Slice):
@@ -28,6 +28,7 @@ class ScoreTiles(Module):
     """The first type on a score tile takes the pavilion line of A-73, the sixth the tower line."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    VIEW: ClassVar[Any] = tuple[tuple[str, ...], ...]  # the order of the types at each scoring
 
     def __init__(self) -> None:
         super().__init__("score-tiles")
@@ -43,14 +44,13 @@ class ScoreTiles(Module):
         return ScoreBoard(bytes(tiles))
 
     def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
-        order = self._orders(state)[number - 1]
+        order = self.view(state, None)[number - 1]
         return bytes(order.index(name) for name in TYPES)
 
-    def view(self, state: PalaceState, seat: int | None) -> list[list[str]]:
-        """The order of the types at each scoring."""
-        return self._orders(state)
+    def view(self, state: PalaceState, seat: int | None) -> tuple[tuple[str, ...], ...]:
+        return tuple([ORDERS[tile] for tile in self.slice_of(state).drawn])
 
-    def _orders(self, state: PalaceState) -> list[list[str]]:
-        board = state.slices[self.index]
-        assert isinstance(board, ScoreBoard)
-        return [ORDERS[tile] for tile in board.drawn]
+    def slice_of(self, state: PalaceState) -> ScoreBoard:
+        part = state.slices[self.index]
+        assert isinstance(part, ScoreBoard)
+        return part

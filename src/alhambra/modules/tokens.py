@@ -28,6 +28,14 @@ class TokenDrawn(Event):
     type: str
 
 
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True, slots=True)
+class TokensView:
+    """How many tokens of each type are in the bag."""
+
+    bag: dict[str, int]
+
+
 class Bag(Slice):
     """How many tokens of each type are in the bag."""
 
@@ -45,6 +53,8 @@ class Tokens(Module):
     """The terrain tiles, and the bag of tokens for them."""
 
     alters: ClassVar[tuple[str, ...]] = ("types",)
+    EVENTS: ClassVar[tuple[type[Any], ...]] = (TokenDrawn,)
+    VIEW: ClassVar[Any] = TokensView
 
     def __init__(self) -> None:
         super().__init__("tokens")
@@ -67,7 +77,7 @@ class Tokens(Module):
 
     def left(self, state: PalaceState) -> int:
         """How many tokens the bag has."""
-        return sum(self.bag(state).counts)
+        return sum(self.slice_of(state).counts)
 
     def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
         if tile < len(self._terrain):
@@ -77,7 +87,7 @@ class Tokens(Module):
 
     def draw(self, state: PalaceState, chance: Chance) -> int:
         """The type of a token from the bag."""
-        counts = list(self.bag(state).counts)
+        counts = list(self.slice_of(state).counts)
         if chance.lazy:
             type_ = chance.pick("token", counts)
         else:
@@ -98,13 +108,13 @@ class Tokens(Module):
         self.put(state, tile, self.draw(state, chance))
         self._add(state, old, 1)
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, dict[str, int]]:
-        return {"bag": dict(zip(TYPES, self.bag(state).counts))}
+    def view(self, state: PalaceState, seat: int | None) -> TokensView:
+        return TokensView(dict(zip(TYPES, self.slice_of(state).counts)))
 
     def faults(self, state: PalaceState) -> list[str]:
         """Every terrain tile in play has a token, those of the supply none, and none was lost."""
         hidden = set(state.supply[state.supply_at :])
-        counts = list(self.bag(state).counts)
+        counts = list(self.slice_of(state).counts)
         for tile in range(len(self._terrain)):
             type_ = state.types[tile]
             if (type_ == NO_TYPE) != (tile in hidden):
@@ -115,16 +125,15 @@ class Tokens(Module):
             return ["a token lies where none belongs"]
         return [] if counts == [self._copies] * len(TYPES) else ["tokens are missing, or there are too many"]
 
-    def bag(self, state: PalaceState) -> Bag:
-        """The module's slice."""
-        bag = state.slices[self.index]
-        assert isinstance(bag, Bag)
-        return bag
+    def slice_of(self, state: PalaceState) -> Bag:
+        part = state.slices[self.index]
+        assert isinstance(part, Bag)
+        return part
 
     def _add(self, state: PalaceState, type_: int, count: int) -> None:
-        counts = bytearray(self.bag(state).counts)
+        counts = bytearray(self.slice_of(state).counts)
         counts[type_] += count
-        self.bag(state).counts = bytes(counts)
+        self.slice_of(state).counts = bytes(counts)
 
 
 def has_token(state: PalaceState, tile: int) -> bool:

@@ -41,6 +41,13 @@ class Take:
         return f"take:{','.join(self.cards)}"
 
 
+def parse_payment(verb: str, what: str, cards: str) -> tuple[str, ...]:
+    """The cards behind a purchase."""
+    if not cards:
+        raise NotationError(f"'{verb}:{what}' is not complete: the cards that pay belong behind it, as y3,y4.")
+    return tuple(cards.split(","))
+
+
 @dataclass(frozen=True, slots=True)
 class MarketPurchase:
     """Pay for the tile on a market square, 1 to 4; modules have such actions of their own."""
@@ -66,7 +73,7 @@ class MarketPurchase:
         square, _, cards = rest.partition(":")
         if square not in ("1", "2", "3", "4"):
             raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
-        return cls(int(square), tuple(cards.split(",")))
+        return cls(int(square), parse_payment(cls.VERB, square, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +97,7 @@ class TilePurchase:
     def parse(cls, rest: str) -> Self:
         """What the rest of a word stands for."""
         tile, _, cards = rest.partition(":")
-        return cls(tile, tuple(cards.split(",")))
+        return cls(tile, parse_payment(cls.VERB, tile, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +202,7 @@ def _parse_swap(rest: str) -> Swap:
     return Swap(old, new)
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (Take, Buy, Lay, Keep, Give, Remove, Swap, Done, Pass)
 VERBS: Final[dict[str, Callable[[str], Any]]] = {
     "take": lambda rest: Take(tuple(rest.split(","))),
     "buy": Buy.parse,

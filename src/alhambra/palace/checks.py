@@ -13,7 +13,7 @@ from alhambra.palace.cards import CURRENCIES, card_words, parse_card
 from alhambra.palace.codes import PASS
 from alhambra.palace.display import EMPTY
 from alhambra.palace.legal import legal_codes, may_be_given
-from alhambra.palace.paying import NOTE_WORD, payment_of, worth
+from alhambra.palace.paying import NOTE_WORD, money_of, payment_of, worth
 from alhambra.palace.places import parse_place
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import ACT, AFTER, LAY, OVER, OWNED, PURCHASE, WAIT, PalaceState
@@ -123,8 +123,18 @@ def check_payment(
     paid = int(worth(state, payment_of(words)))
     if paid < price:
         text = f"{name} costs {price}; these cards are worth {paid}."
+        if not words and money_of(state, int(state.seat), currency) < price:
+            text = f"{name} costs {price} {CURRENCIES[currency]}; {_held(state, currency)}."
         return Reason.TOO_LITTLE_PAID.refuse(clause, text, cards=cards, tiles=(name,))
     return _check_spare(state, price, words, name)
+
+
+def _held(state: PalaceState, currency: int) -> str:
+    """What the actor has of a currency."""
+    name, money = CURRENCIES[currency], int(money_of(state, int(state.seat), currency))
+    if not money:
+        return f"you have no {name} cards"
+    return f"your {name} cards {'and certificate ' * _has_note(state, currency)}are worth {money}"
 
 
 def _has_note(state: PalaceState, currency: int) -> bool:
@@ -257,7 +267,7 @@ def _check_swap(state: PalaceState, old: str, new: str) -> Refusal | None:
 def _check_done(state: PalaceState) -> Refusal | None:
     if state.phase == LAY:
         clause = "A-82" if state.ending else "A-60"
-        return Reason.NOT_NOW.refuse(clause, "Each tile set aside has to be laid or kept first.")
+        return Reason.NOT_NOW.refuse(clause, "Everything set aside has to be laid or kept first.")
     if state.bound == PURCHASE:
         return choosing(state)
     if state.phase == ACT and not state.earned:

@@ -7,6 +7,7 @@ may see.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from alhambra.core.event import Event
 from alhambra.palace.explain import Gain
@@ -175,3 +176,27 @@ class GameOver(Event):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+EVENTS: Final[tuple[type[Any], ...]] = (
+    NeutralReceived,
+    MarketFilled,
+    Dealt,
+    TurnBegan,
+    DisplayFilled,
+    MoneyTaken,
+    Bought,
+    Laid,
+    Kept,
+    Given,
+    Removed,
+    Swapped,
+    Declined,
+    Passed,
+    DiscardsShuffled,
+    ScoringCardTurned,
+    Scored,
+    EndBegan,
+    LeftOverGiven,
+    GameOver,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.core.packed import append, i64, vec
+from alhambra.core.packed import i64, vec
 from alhambra.palace.building import CAMP, GATE
 from alhambra.palace.places import CENTRE
 
@@ -15,7 +15,7 @@ START_PLACE: Final[i64] = CENTRE << 16
 def _touch(shape: int, side: int) -> int:
     if shape & GATE:
         return 0 if shape >> side & 1 else 1 << (side ^ 2)  # its free half touches nothing (G-12)
-    return (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 18 if shape & CAMP else 0))
+    return (1 << (side ^ 2)) * ((17 if shape >> side & 1 else 1) | (1 << 12 if shape & CAMP else 0))
 
 
 TOUCHES: Final[vec[i64]] = vec[i64]([_touch(shape, side) for shape in range(64) for side in range(4)])
@@ -40,14 +40,3 @@ class Frame:
 
 FIRST_FRAME: Final = Frame(4)
 FIRST_GRID: Final[vec[i64]] = vec[i64]([0] * 256)
-
-
-def insert(items: vec[i64], item: i64) -> vec[i64]:
-    """Add an item to ascending ones."""
-    items = append(items, item)
-    at: i64 = len(items) - 1
-    while at > 0 and items[at - 1] > item:
-        items[at] = items[at - 1]
-        at -= 1
-    items[at] = item
-    return items

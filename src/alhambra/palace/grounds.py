@@ -138,7 +138,7 @@ def cut_off(plan: Plan, place: int) -> set[int]:
         known = int(plan.grid[plan.cell(here)])
         for side in range(4):
             beside = here + int(STEP[side])
-            if known & ~(known >> 12) & 15 & 1 << side and beside in tiles and beside not in reached:
+            if known & ~(known >> 16) & 15 & 1 << side and beside in tiles and beside not in reached:
                 reached.add(beside)
                 ahead.append(beside)
     return tiles - reached

@@ -75,6 +75,9 @@ class Module:
     newest: ClassVar[int] = 1  # revision of its rules; the module goes on playing the earlier ones
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ()  # the types of its own actions
+    EVENTS: ClassVar[tuple[type[Any], ...]] = ()  # the types of the events that only it makes
+    VIEW: ClassVar[Any] = None  # the type of what `view` gives; None if there is nothing to see
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -115,7 +118,7 @@ class Module:
 
     def owns(self, action: Any) -> bool:
         """Whether an action is one of the module's own."""
-        return False
+        return isinstance(action, self.ACTIONS)
 
     def barrier(self, state: PalaceState, action: Any) -> bool:
         """Whether an action of the module's own reveals something now."""
@@ -241,7 +244,7 @@ class Module:
         """What the module does when the game ends, before left-over tiles are given away."""
 
     def view(self, state: PalaceState, seat: int | None) -> Any:
-        """What a seat may know of the slice, as plain data."""
+        """What a seat may know of the slice: a `VIEW`, which is frozen."""
         return None
 
     def faults(self, state: PalaceState) -> list[str]:

@@ -1,8 +1,8 @@
 """A palace as the engine holds it: a square grid with a number for each square.
 
-The number of a square: bits 0-11 its key (see `building`), kept up to date by whatever is laid around it; bits 12-17
-the shape of the tile on it; bits 18-21 the sides that camps touch; from bit 22 on the tile plus one, 0 where the square
-is empty. That is less than 2**30, beyond which the interpreter is slower.
+The number of a square: bits 0-15 its key (see `building`), kept up to date by whatever is laid around it; bits 16-21
+the shape of the tile on it; from bit 22 on the tile plus one. So the number of an empty square is its key. All that is
+less than 2**30, beyond which the interpreter is slower.
 The grid starts small and grows when a palace comes near its border, so that a copy stays cheap.
 """
 
@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from alhambra.core.packed import append, i64, remove, vec
+from alhambra.core.packed import append, i64, insert, numbers, remove, vec
 from alhambra.palace.building import CAMP, COUNT, FITTING, GATE
 from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
-from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame, insert
+from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame
 from alhambra.palace.places import CENTRE
 
 NOTHING: Final[vec[i64]] = vec[i64]()
-CAMP_BITS: Final[i64] = 0x3D_0000  # a camp, or touched by one
-GATE_BIT: Final[i64] = 0x2_0000
+GATE_BIT: Final[i64] = 0x20_0000
+UNUSUAL: Final[i64] = 0x30_F000  # a gatehouse, a camp, or touched by a camp
 UNTOUCHED: Final[i64] = ~0x3F_FFF0  # 0 where a square is empty and nothing touches it
-AROUND: Final[i64] = 0x3C_0FFF  # what a square knows of its neighbours
+AROUND: Final[i64] = 0xFFFF  # what a square knows of its neighbours
 
 
 class Plan:
@@ -88,7 +88,7 @@ class Plan:
 
     def shape_on(self, cell: i64) -> i64:
         """The shape of the tile on a cell."""
-        return self.grid[cell] >> 12 & 63
+        return self.grid[cell] >> 16 & 63
 
     def shape_at(self, place: i64) -> i64:
         """The shape of the tile that stands there; 0 where nothing does."""
@@ -105,7 +105,7 @@ class Plan:
     def key(self, place: i64) -> i64:
         """What a square knows of its neighbours (see `building`), camps included."""
         cell = self.cell(place)
-        return 0 if cell < 0 else (self.grid[cell] & 0xFFF) | (self.grid[cell] >> 6 & 0xF000)
+        return 0 if cell < 0 else self.grid[cell] & AROUND
 
     def lay(self, place: i64, tile: i64, shape: i64) -> None:
         """Put a tile on an empty square."""
@@ -120,7 +120,7 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
-        grid[cell] = known | (shape << 12) | ((tile + 1) << 22)
+        grid[cell] = known | (shape << 16) | ((tile + 1) << 22)
         if shape & CAMP:
             self.camps += 1
         else:
@@ -149,10 +149,10 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
-        if known >> 16 & 1:
+        if known >> 20 & 1:
             self.camps -= 1
         else:
-            self.links -= COUNT[known & 15 & ~(known >> 12)]
+            self.links -= COUNT[known & 15 & ~(known >> 16)]
         grid[cell] = known & AROUND
         self.cells = remove(self.cells, cell)
         self.front = insert(self.front, cell)
@@ -174,7 +174,7 @@ class Plan:
         self.forget()
         grid = self.grid
         around = self.frame.around
-        grid[cell] = (grid[cell] & AROUND) | (shape << 12) | ((tile + 1) << 22)
+        grid[cell] = (grid[cell] & AROUND) | (shape << 16) | ((tile + 1) << 22)
         first: i64 = shape << 2
         side: i64 = 0
         while side < 4:
@@ -215,14 +215,14 @@ class Plan:
         known = self.grid[cell]
         if known >> 22 == 0:
             return True
-        return known & GATE_BIT != 0 and known >> (12 + one) & 1 == 1 and known >> (12 + other) & 1 == 1
+        return known & GATE_BIT != 0 and known >> (16 + one) & 1 == 1 and known >> (16 + other) & 1 == 1
 
     def has_leg(self, cell: i64, side: i64) -> bool:
         """Whether a leg of a gatehouse covers a side of a square."""
         if cell < 0 or cell >= len(self.grid):
             return False
         known = self.grid[cell]
-        return known & GATE_BIT != 0 and known >> (12 + side) & 1 == 0
+        return known & GATE_BIT != 0 and known >> (16 + side) & 1 == 0
 
     # What may be done is worked out once after each change, for all copies that share the plan.
 
@@ -235,63 +235,56 @@ class Plan:
     def spots(self) -> vec[i64]:
         """Where something can be laid: from bit 32 on the place, below a bit for each shape that fits."""
         if not self._spots_known:
-            out = vec[i64]()
             grid = self.grid
             places = self.frame.places
             fitting = self.fitting
-            for cell in self.front:
-                known = grid[cell]
-                shapes = fitting[(known & 0xFFF) | (known >> 6 & 0xF000)]
-                if shapes:
-                    out = append(out, (places[cell] << 16) | shapes)
-            self._spots = out
+            self._spots = vec[i64](
+                [(places[cell] << 16) | shapes for cell in self.front if (shapes := fitting[grid[cell]])]
+            )
             self._spots_known = True
         return self._spots
 
     def redesigns(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
         """A-50 to A-52: the codes of all redesigns with this reserve, whose tiles have these shapes."""
         if not self._redesigns_known or self._reserve != reserve:
-            out = self._changes(reserve, shapes)
-            count: i64 = len(reserve)
-            if count:
+            tiles = numbers(reserve)
+            out = self._changes(tiles, shapes)
+            if len(tiles):
                 for spot in self.spots():
-                    at: i64 = 0
-                    while at < count:
-                        tile: i64 = reserve[at]
+                    for tile in tiles:
                         if spot >> shapes[tile] & 1:
                             out = append(out, LAY_TILE | (tile << 4) | (spot >> 16 & PLACE_BITS))
-                        at += 1
             self._redesigns = out
             self._reserve = reserve
             self._redesigns_known = True
         return self._redesigns
 
-    def _changes(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
+    def _changes(self, tiles: vec[i64], shapes: vec[i64]) -> vec[i64]:
         """The codes of all removals and swaps, place by place."""
         out = vec[i64]()
         grid = self.grid
         places = self.frame.places
-        count: i64 = len(reserve)
         loops = self.links >= len(self.cells) - self.camps
         for cell in self.cells:
             place = places[cell]
-            known = grid[cell]
-            if place == START_PLACE or known & GATE_BIT:
+            if place == START_PLACE:
                 continue
-            if known & CAMP_BITS:
+            known = grid[cell]
+            touched: i64 = known & 15
+            walls: i64 = known >> 16
+            if known & UNUSUAL:
+                if known & GATE_BIT:
+                    continue
                 removable = self._removable_with_camps(cell, known, loops)
             else:
-                ways: i64 = known & 15 & ~(known >> 12)
-                removable = known & 15 != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways)))
+                ways: i64 = touched & ~walls
+                removable = touched != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways)))
             if removable:
                 out = append(out, REMOVE | place)
-            kept: i64 = known & 15 | CAMP  # what a swap must leave as it is
-            at: i64 = 0
-            while at < count:
-                tile: i64 = reserve[at]
-                if ((known >> 12) ^ shapes[tile]) & kept == 0:
+            touched |= CAMP  # what a swap must leave as it is
+            for tile in tiles:
+                if (walls ^ shapes[tile]) & touched == 0:
                     out = append(out, SWAP | (tile << 4) | place)
-                at += 1
         return out
 
     def _removable_with_camps(self, cell: i64, known: i64, loops: bool) -> bool:
@@ -299,9 +292,9 @@ class Plan:
         touched: i64 = known & 15
         if touched == 15:
             return False
-        if known >> 16 & 1:
+        if known >> 20 & 1:
             return True  # nobody walks over camps
-        ways: i64 = touched & ~(known >> 12)
+        ways: i64 = touched & ~(known >> 16)
         if ways & (ways - 1) and not (loops and self._joined(cell, ways)):
             return False
         return self.frees_no_camp(cell)
@@ -311,9 +304,9 @@ class Plan:
         known = self.grid[cell]
         side: i64 = 0
         while side < 4:
-            if known >> 18 >> side & 1:
+            if known >> 12 >> side & 1:
                 camp = self.grid[cell + self.frame.around[side]]
-                held: i64 = camp & ~(camp >> 18) & 15
+                held: i64 = camp & ~(camp >> 12) & 15
                 if held & (held - 1) == 0:
                     return False
             side += 1
@@ -327,7 +320,7 @@ class Plan:
         while side < 4:
             if ways >> side & 1:
                 known = grid[cell + around[side]]
-                others: i64 = known & 15 & ~(known >> 12)
+                others: i64 = known & 15 & ~(known >> 16)
                 if others & (others - 1) == 0:
                     return False  # from there this tile is the only way
             side += 1
@@ -344,7 +337,7 @@ class Plan:
             if ways >> side & 1 and ways >> after & 1:
                 one = grid[cell + around[side]]
                 other = grid[cell + around[after]]
-                if (one & ~(one >> 12)) >> after & 1 and (other & ~(other >> 12)) >> side & 1:
+                if (one & ~(one >> 16)) >> after & 1 and (other & ~(other >> 16)) >> side & 1:
                     joined += 1
             side += 1
         return joined >= COUNT[ways] - 1
@@ -361,7 +354,7 @@ class Plan:
         while at < len(reached):
             here = reached[at]
             known = grid[here]
-            open_sides: i64 = known & 15 & ~(known >> 12)
+            open_sides: i64 = known & 15 & ~(known >> 16)
             side = 0
             while side < 4:
                 if open_sides >> side & 1:

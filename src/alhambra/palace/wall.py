@@ -32,7 +32,7 @@ def longest_wall(plan: Plan) -> i64:
     run: i64 = 0
     first: i64 = -1  # the length of the run at the start of the line, which may go on at its end
     for outer in sides:
-        if grid[outer >> 2] >> (12 + (outer & 3)) & 1:
+        if grid[outer >> 2] >> (16 + (outer & 3)) & 1:
             run += 1
         else:
             if first < 0:

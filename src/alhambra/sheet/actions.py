@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.touches import Touching
@@ -57,7 +57,7 @@ class Change:
             raise NotationError("At least one die is changed.")
         for value in (*(self.yellow or ()), *(self.blue or ())):
             if not 1 <= value <= 6:
-                raise NotationError(f"A die shows 1 to 6, not {value}.")
+                raise NotationError(f"'{value}' is no number on a die: there are 1 to 6.")
 
     @property
     def coins(self) -> int:
@@ -107,17 +107,20 @@ class Keep:
 
 Action = Build | Coins | Change | Second | Done | Keep
 
-_DIE: Final = re.compile("([yb])([1-6])to([1-6])")
+_DIE: Final = re.compile("([yb])([0-9]{1,3})to([0-9]{1,3})")
 
 
 def _parse_change(rest: str) -> Change:
     found = [_DIE.fullmatch(part) for part in rest.split(",")]
     changes = {die[1]: (int(die[2]), int(die[3])) for die in found if die}
     if None in found or [die[1] for die in found if die] not in (["y"], ["b"], ["y", "b"]):
-        raise NotationError(f"'{rest}' is no change of dice: write the yellow die first, as y5to3,b2to4.")
+        raise NotationError(
+            f"'{rest}' is no change of dice: write one of each colour, the yellow first, as y5to3,b2to4."
+        )
     return Change(changes.get("y"), changes.get("b"))
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (Build, Coins, Change, Second, Done, Keep)
 PLAIN: Final[dict[str, Action]] = {"coins": Coins(), "second": Second(), "done": Done()}
 VERBS: Final[dict[str, Callable[[str], Action]]] = {"build": Build, "change": _parse_change, "keep": Keep}
 

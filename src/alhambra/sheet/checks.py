@@ -51,7 +51,7 @@ def _why_no_second(state: SheetState) -> Refusal | None:
         return Reason.ALREADY_BUILT.refuse("W-26", f"The dice left cross at {place}, which is built.", (place,))
     coins = int(state.coins[state.seat])
     if coins < SECOND_COST:
-        return Reason.TOO_FEW_COINS.refuse("W-26", f"A second building costs 3 coins, and there are {coins}.")
+        return Reason.TOO_FEW_COINS.refuse("W-26", f"A second building costs 3 coins, and you have {coins or 'none'}.")
     return None
 
 
@@ -113,7 +113,8 @@ def _check_change(state: SheetState, change: Change) -> Refusal | None:
             return Reason.NOT_CHANGED.refuse("W-25", f"A coin moves the {colour} die by one; it cannot stay.")
     coins = int(state.coins[state.seat])
     if change.coins > coins:
-        text = f"This change costs {change.coins} coins, one for each step, and there are {coins}."
+        price = "1 coin" if change.coins == 1 else f"{change.coins} coins, one for each step"
+        text = f"This change costs {price}, and you have {coins or 'none'}."
         return Reason.TOO_FEW_COINS.refuse("W-25", text)
     return None
 

@@ -6,6 +6,7 @@ Dice are written as words, `y3b5` for a pair. A player is a seat, or a fictitiou
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from alhambra.core.event import Event
 from alhambra.sheet.explain import Gain
@@ -148,3 +149,23 @@ class GameOver(Event):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+EVENTS: Final[tuple[type[Any], ...]] = (
+    StartDrawn,
+    Founded,
+    DicePlaced,
+    Ticked,
+    TurnBegan,
+    Changed,
+    Built,
+    Earned,
+    Declined,
+    Rolled,
+    Kept,
+    PassedOn,
+    Completed,
+    Awarded,
+    Scored,
+    GameOver,
+)

@@ -163,6 +163,7 @@ async def test_an_unknown_table_is_unknown_whatever_it_is_called(any_database: s
         assert await store.load(name) is None
         assert await store.entries(name, 0, 10) == []
         assert await store.earlier(name, 10, 10) == []
+        assert await store.of_kinds(name, [name]) == []
         assert await store.answered(name, name) is None
 
 
@@ -188,6 +189,18 @@ async def test_paging(any_database: str) -> None:
         while page := await store.earlier("two", read[0].seq if read else 21, 7):
             read = page + read
         assert read == log(1, 20)
+
+
+@story
+async def test_entries_of_some_kinds(any_database: str) -> None:
+    kinds = ["made", "said", "left", "said", "left; --"]
+    entries = [Entry(seq, 7, kind, b"", None) for seq, kind in enumerate(kinds, 1)]
+    async with opening(any_database) as store:
+        await store.create("one", entries)
+        await store.create("two", log(1, 3))
+        assert await store.of_kinds("one", ["said", "made"]) == [entries[0], entries[1], entries[3]]
+        assert await store.of_kinds("one", ["left; --"]) == [entries[4]]
+        assert await store.of_kinds("one", ["else"]) == await store.of_kinds("one", []) == []
 
 
 @story

@@ -21,6 +21,8 @@ import { Line, type LineState, type NewCommand } from "./socket";
 
 /** Of the protocol; the server tells another version to reload. */
 const VERSION = 2;
+/** So many entries are looked at when earlier ones are asked for; this seat may see none of them. */
+const LOOKED_AT = 64;
 
 export class TableLink {
   state = $state<LineState>("connecting");
@@ -94,11 +96,15 @@ export class TableLink {
   }
 
   async earlier(): Promise<void> {
-    const before = this.log[0]?.seq;
-    if (before === undefined || this.complete) return;
-    const answer = (await this.line.ask({ type: "ask-earlier", before })) as Earlier;
-    this.log = merged(this.log, answer.log);
-    this.complete = answer.complete;
+    let before = this.log[0]?.seq ?? (this.seq ?? 0) + 1;
+    let found = false;
+    while (!found && !this.complete) {
+      const answer = (await this.line.ask({ type: "ask-earlier", before })) as Earlier;
+      this.log = merged(this.log, answer.log);
+      this.complete = answer.complete;
+      found = answer.log.length > 0;
+      before -= LOOKED_AT;
+    }
   }
 
   close(): void {

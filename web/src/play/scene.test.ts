@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry, View } from "../protocol";
-import { openHand, othersOf, scoringsIn } from "./scene";
+import type { LogEntry, TableInfo, View } from "../protocol";
+import { namesOf, openHand, othersOf, playersOf, scoringsIn } from "./scene";
 
 describe("the scene", () => {
   it("lists the others in the order of play", () => {
     expect(othersOf(4, 2)).toEqual([3, 0, 1]);
     expect(othersOf(2, 0)).toEqual([1]);
+  });
+
+  it("calls a seat that was left free, and in the story a player", () => {
+    const info = { seats: [{ name: "Anna" }, { name: "" }] } as unknown as TableInfo;
+    expect(namesOf(info)).toEqual(["Anna", "Free seat"]);
+    expect(playersOf(info)).toEqual(["Anna", "Player 2"]);
   });
 
   it("finds the scorings of a log, walls and all", () => {

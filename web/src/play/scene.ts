@@ -2,6 +2,7 @@
 
 import type { LogEntry, Scoring, TableInfo, View } from "../protocol";
 import { texts } from "../texts/shell";
+import { PEOPLE } from "../texts/story";
 
 /** The scorings that a log tells of, with tiles and walls. */
 export function scoringsIn(log: readonly LogEntry[]): Scoring[] {
@@ -10,6 +11,9 @@ export function scoringsIn(log: readonly LogEntry[]): Scoring[] {
 
 /** The names at the table; a seat that nobody holds says so. */
 export const namesOf = (info: TableInfo): string[] => info.seats.map((seat) => seat.name || texts.seats.free);
+
+/** The names in the story: who has left a seat has played all the same. */
+export const playersOf = (info: TableInfo): string[] => info.seats.map((seat, number) => seat.name || PEOPLE.seat(number));
 
 /** The others, in the order in which they play after a seat. */
 export function othersOf(seats: number, seat: number): number[] {

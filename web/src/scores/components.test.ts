@@ -114,6 +114,7 @@ describe("what is left and what changes", () => {
   });
 });
 
-it("tells times of thinking", () => {
-  expect([0, 59_400, 60_000, 3_725_000].map(clock)).toEqual(["0:00", "0:59", "1:00", "62:05"]);
+it("tells times of thinking, also of a table that was left for long", () => {
+  expect([0, -500, 59_999, 60_000, 3_725_000].map(clock)).toEqual(["0:00", "0:00", "0:59", "1:00", "1:02:05"]);
+  expect([86_399_000, 86_400_000, 400 * 86_400_000 + 7_200_000].map(clock)).toEqual(["23:59:59", "1 d 0 h", "400 d 2 h"]);
 });

@@ -26,6 +26,23 @@ describe("the log", () => {
     expect(container.textContent).toContain(said.text);
   });
 
+  it("says when, and on which day unless it was today", () => {
+    const today = new Date();
+    today.setHours(9, 5);
+    const old = new Date(2024, 1, 3, 13, 22);
+    const entries = [old, today].map((at, seq) => ({ ...said, seq, at: at.getTime() }));
+    const { container } = render(Log, { entries, names });
+    const times = [...container.querySelectorAll("time")].map((one) => one.textContent?.trim());
+    expect(times).toEqual(["3 Feb 2024, 13:22", "09:05"]);
+  });
+
+  it("does not say that it is empty while there are earlier entries", () => {
+    const { container, unmount } = render(Log, { entries: [], names, onearlier: () => undefined });
+    expect(container.textContent).not.toContain("Nothing has happened");
+    unmount();
+    expect(render(Log, { entries: [], names }).container.textContent).toContain("Nothing has happened");
+  });
+
   it("asks for earlier entries only where there are some", async () => {
     let asked = 0;
     render(Log, { entries: three.log.slice(-3), names, onearlier: () => (asked += 1) });
@@ -120,6 +137,8 @@ describe("the tab", () => {
     expect(tabTitle(info, view, [0])).toBe("Ben's turn - Alhambra");
     expect(tabTitle(info, view, [1])).toBe("Your turn - Alhambra");
     expect(tabTitle(info, view, [0, 1])).toBe("Ben's turn - Alhambra");
+    const left = { ...info, seats: info.seats.map((seat, at) => ({ ...seat, name: at === 1 ? "" : seat.name })) };
+    expect(tabTitle(left, view, [0])).toBe("Player 2's turn - Alhambra");
     expect(tabTitle({ ...info, stage: "over" }, view, [1])).toContain("over");
     expect(myTurn({ ...info, stage: "over" }, view, [1])).toBe(false);
   });

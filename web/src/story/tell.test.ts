@@ -84,6 +84,15 @@ describe("an entry", () => {
     expect(tellEntry({ ...turn, seat: 0 }, people).heading).toBe("Your turn");
   });
 
+  it("of a turn names who sat there then, and everybody else as they are called now", () => {
+    const scored = three.log.find((one) => one.events.some((event) => event.event === "Scored")) ?? entry;
+    const told = tellEntry({ ...scored, seat: 1, name: "Boris" }, people);
+    expect(told.heading).toBe("Boris's turn");
+    expect(told.lines.join(" ")).toMatch(/You \+\d+.*Boris \+\d+.*Carla \+\d+/);
+    expect(told.lines.join(" ")).not.toContain("Ben");
+    expect(tellEntry({ ...scored, seat: 0, name: "Boris" }, people).heading).toBe("Your turn");
+  });
+
   it("of a remark is the text and nothing else", () => {
     const told = tellEntry({ ...entry, text: "<b>Hi</b>" }, people);
     expect(told.lines).toEqual(["<b>Hi</b>"]);

@@ -139,7 +139,8 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-export function tellEntry(entry: LogEntry, people: People): Told {
+export function tellEntry(entry: LogEntry, now: People): Told {
+  const people = atThatTime(entry, now);
   const lines = tellEvents(entry.events, people);
   if (entry.kind === "turn") {
     const seat = entry.seat;
@@ -153,7 +154,12 @@ export function tellEntry(entry: LogEntry, people: People): Told {
   return { heading: null, note: null, lines: [tellAround(entry, people), ...lines] };
 }
 
-/** Entries about the table use the name of that time, which a later change does not touch. */
+/** Who acts in an entry has the name of that time, which a later change does not touch. */
+function atThatTime(entry: LogEntry, people: People): People {
+  const { name, seat } = entry;
+  return name === null ? people : { ...people, names: people.names.map((now, at) => (at === seat ? name : now)) };
+}
+
 function nameOf(entry: LogEntry, people: People): string {
   return entry.name ?? (entry.seat === null ? "" : (people.names[entry.seat] ?? PEOPLE.seat(entry.seat)));
 }

@@ -1,6 +1,6 @@
 // The tab says whose turn it is, in words and with its icon.
 import type { TableInfo, View } from "../protocol";
-import { TITLE } from "../texts/story";
+import { PEOPLE, TITLE } from "../texts/story";
 import icon from "./icon.svg";
 import turnIcon from "./icon-turn.svg";
 
@@ -14,7 +14,7 @@ export function tabTitle(info: TableInfo | null, view: View | null, you: readonl
 }
 
 function turnOf(info: TableInfo, view: View): string {
-  return TITLE.turnOf(info.seats[view.turn]?.name ?? "");
+  return TITLE.turnOf(info.seats[view.turn]?.name || PEOPLE.seat(view.turn));
 }
 
 /** Whether this device is to play. While a turn waits for its commit nobody acts, but it still is somebody's. */

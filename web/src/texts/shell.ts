@@ -93,6 +93,7 @@ export const texts = {
     forget: "Forget",
     forgetSure: "Forget it, and my seat with it",
     free: "a free seat",
+    freeActor: "A free seat",
   },
 
   lobby: {

@@ -201,7 +201,14 @@ export const END = {
   thought: "Thinking time",
   details: "Every point",
   rematch: "Play again",
-  minutes: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, "0")}`,
+};
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+export const CLOCK = {
+  minutes: (minutes: number, seconds: number) => `${minutes}:${two(seconds)}`,
+  hours: (hours: number, minutes: number, seconds: number) => `${hours}:${two(minutes)}:${two(seconds)}`,
+  days: (days: number, hours: number) => `${days} d ${hours} h`,
 };
 
 export const LEFT = {

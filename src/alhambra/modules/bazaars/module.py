@@ -9,7 +9,15 @@ from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.refusal import Refusal
-from alhambra.modules.bazaars.words import VERBS, BazaarBought, BazaarTurnedUp, BuyBazaar
+from alhambra.modules.bazaars.words import (
+    ACTIONS,
+    EVENTS,
+    VERBS,
+    BazaarBought,
+    BazaarTurnedUp,
+    BazaarView,
+    BuyBazaar,
+)
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.checks import acting, check_payment
 from alhambra.palace.codes import module_code
@@ -46,6 +54,9 @@ class Bazaars(Module):
     """Eight tiles that are no part of the market, each for the price of the tile on its currency's square."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = tuple[BazaarView, ...]
 
     def __init__(self) -> None:
         super().__init__("bazaars")
@@ -73,20 +84,23 @@ class Bazaars(Module):
         name = state.kit.tiles.names[tile]
         if name not in self._facts:
             return False
-        beside = self._beside(state)
+        beside = self.slice_of(state)
         beside.bazaars = with_tile(beside.bazaars, tile)
         if events is not None:
             events.append(BazaarTurnedUp(name))
         return True
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
+        for tile in self.slice_of(state).bazaars:
+            out += [module_code(self.index, tile | payment << 8) for payment in self._payments(state, tile)]
+
+    def _payments(self, state: PalaceState, tile: int) -> list[int]:
         """B-3, B-4: only exact payments."""
-        for tile in self._beside(state).bazaars:
-            currency = self._currency(state, tile)
-            price = self._price(state, currency)
-            for payment in payments_of(state, currency, price) if price else ():
-                if worth(state, payment) == price:
-                    out.append(module_code(self.index, tile | payment << 8))
+        currency = self._currency(state, tile)
+        price = self._price(state, currency)
+        if not price:
+            return []
+        return [payment for payment in payments_of(state, currency, price) if worth(state, payment) == price]
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         tile, payment = payload & 255, payload >> 8
@@ -95,13 +109,10 @@ class Bazaars(Module):
         if events is not None:
             words = payment_words(payment, currency)
             events.append(BazaarBought(int(state.seat), state.kit.tiles.names[tile], words, price))
-        beside = self._beside(state)
+        beside = self.slice_of(state)
         beside.bazaars = without_tile(beside.bazaars, tile)
         pay(state, currency, payment, price)
         bought_exactly(state, tile)
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, BuyBazaar)
 
     def action(self, state: PalaceState, payload: int) -> BuyBazaar:
         tile = payload & 255
@@ -119,7 +130,7 @@ class Bazaars(Module):
             return refusal
         name, cards = action.tile, action.cards
         number = state.kit.tiles.numbers.get(name, -1)
-        if number < 0 or number not in self._beside(state).bazaars:
+        if number < 0 or number not in self.slice_of(state).bazaars:
             return Reason.NOT_ON_MARKET.refuse("B-3", f"{name} does not lie beside the board.", tiles=(name,))
         currency = self._currency(state, number)
         price = self._price(state, currency)
@@ -129,9 +140,10 @@ class Bazaars(Module):
         refusal = check_payment(state, currency, price, cards, name, "B-3")
         inexact = refusal is None and worth(state, payment_of(cards)) != price
         if inexact or (refusal is not None and refusal.code in AMOUNTS):
-            text = (
-                f"{name} costs {price} now and is paid exactly; this is worth {int(worth(state, payment_of(cards)))}."
-            )
+            paid = f"this is worth {int(worth(state, payment_of(cards)))}"
+            if not cards and not self._payments(state, number):
+                paid = f"your {CURRENCIES[currency]}s do not make {price}"
+            text = f"{name} costs {price} {CURRENCIES[currency]} now and is paid exactly; {paid}."
             return Reason.NOT_EXACT.refuse("B-3", text, tiles=(name,))
         return refusal
 
@@ -155,30 +167,28 @@ class Bazaars(Module):
                     gains.append(Gain(seat, len(found) * len(set(found)), "B-6", facts["id"], len(found)))
         return gains
 
-    def view(self, state: PalaceState, seat: int | None) -> list[dict[str, Any]]:
-        """The bazaars beside the board, with what they cost now; 0 while they cannot be bought."""
-        names = state.kit.tiles.names
-        beside = self._beside(state).bazaars
-        return [
-            {"tile": names[tile], **{key: self._facts[names[tile]][key] for key in ("currency", "types")},
-             "price": self._price(state, self._currency(state, tile))}
-            for tile in beside
-        ]  # fmt: skip
+    def view(self, state: PalaceState, seat: int | None) -> tuple[BazaarView, ...]:
+        return tuple([self._seen(state, tile) for tile in self.slice_of(state).bazaars])
+
+    def _seen(self, state: PalaceState, tile: int) -> BazaarView:
+        name, currency = state.kit.tiles.names[tile], self._currency(state, tile)
+        types = tuple([str(type_) for type_ in self._facts[name]["types"]])
+        return BazaarView(name, CURRENCIES[currency], types, self._price(state, currency))
 
     def faults(self, state: PalaceState) -> list[str]:
         """B-2: bazaars lie beside the board, and nothing else does; none lies on the market."""
         names = state.kit.tiles.names
-        beside = self._beside(state).bazaars
+        beside = self.slice_of(state).bazaars
         if any(tile >= len(names) or names[tile] not in self._facts for tile in beside):
             return ["something beside the board is no bazaar"]
         if any(tile != EMPTY and names[tile] in self._facts for tile in state.market):
             return ["a bazaar lies on the market"]
         return []
 
-    def _beside(self, state: PalaceState) -> Beside:
-        beside = state.slices[self.index]
-        assert isinstance(beside, Beside)
-        return beside
+    def slice_of(self, state: PalaceState) -> Beside:
+        part = state.slices[self.index]
+        assert isinstance(part, Beside)
+        return part
 
     def _currency(self, state: PalaceState, tile: int) -> int:
         return self._currencies[state.kit.tiles.names[tile]]

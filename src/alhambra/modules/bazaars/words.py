@@ -1,10 +1,10 @@
-"""Actions and events of bazaars."""
+"""Actions, events and view of bazaars."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.event import Event
 from alhambra.palace.actions import TilePurchase
@@ -34,4 +34,16 @@ class BazaarBought(Event):
     price: int
 
 
+@dataclass(frozen=True, slots=True)
+class BazaarView:
+    """A bazaar beside the board, with what it costs now; 0 while it cannot be bought (B-4)."""
+
+    tile: str
+    currency: str
+    types: tuple[str, ...]
+    price: int
+
+
+ACTIONS: Final[tuple[type[Any], ...]] = (BuyBazaar,)
+EVENTS: Final[tuple[type[Any], ...]] = (BazaarTurnedUp, BazaarBought)
 VERBS: Final[dict[str, Callable[[str], BuyBazaar]]] = {"bazaar": BuyBazaar.parse}

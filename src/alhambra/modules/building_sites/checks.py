@@ -20,6 +20,9 @@ def check_site(state: PalaceState, sites: Sites, action: Any) -> Refusal | None:
             return Reason.NOT_NOW.refuse("S-3", "Markers are drawn when a site was started.")
         return None
     if isinstance(action, PutMarker):
+        if not sites.drawn:
+            started = "A marker is put on a site when one was started and the markers are drawn."
+            return site_begun(sites) if sites.started >= 0 else Reason.NOT_NOW.refuse("S-3", started)
         if action.which not in range(1, len(sites.drawn) + 1):
             return Reason.NOT_NOW.refuse("S-3", f"There is no marker {action.which} to put on a site.")
         return None

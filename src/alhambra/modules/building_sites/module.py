@@ -21,6 +21,8 @@ from alhambra.modules.building_sites.sites import (
     parse_sites,
 )
 from alhambra.modules.building_sites.words import (
+    ACTIONS,
+    EVENTS,
     VERBS,
     DrawMarkers,
     FinishSite,
@@ -30,6 +32,7 @@ from alhambra.modules.building_sites.words import (
     PutMarker,
     SiteFinished,
     SiteStarted,
+    SitesView,
     StartSite,
 )
 from alhambra.palace.cards import CURRENCIES, card_words, purse_cards
@@ -53,6 +56,9 @@ class BuildingSites(Module):
     newest: ClassVar[int] = 2  # since a certificate that is void has an event (S-7)
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("types", "unbuilt")
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = SitesView
 
     def __init__(self) -> None:
         super().__init__("building-sites")
@@ -67,7 +73,7 @@ class BuildingSites(Module):
         return parse_sites(kit, text)
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         if sum(sites.bag):
             for square in range(4):
                 if may_be_site(state, int(state.market[square])):
@@ -79,14 +85,14 @@ class BuildingSites(Module):
                 out.append(module_code(self.index, FINISH | tile << 4 | payment << 12))
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         if sites.drawn:
             out += [module_code(self.index, PUT | which << 4) for which in range(len(sites.drawn))]
         elif sites.started >= 0:
             out.append(module_code(self.index, DRAW))
 
     def pending(self, state: PalaceState) -> bool:
-        return self.sites(state).started >= 0
+        return self.slice_of(state).started >= 0
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         kind, bits = payload & 15, payload >> 4
@@ -110,12 +116,12 @@ class BuildingSites(Module):
         state.market[square] = EMPTY
         state.unbuilt = with_tile(state.unbuilt, tile)
         _retype(state, tile, int(NO_TYPE))
-        self.sites(state).started = tile
+        self.slice_of(state).started = tile
         bought_last(state, tile)
 
     def _draw(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """S-3."""
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         drawn = [self._from_bag(sites, chance) for _ in range(min(2, sum(sites.bag)))]
         sites.drawn = bytes(drawn)
         if events is not None:
@@ -140,7 +146,7 @@ class BuildingSites(Module):
         return currency
 
     def _put(self, state: PalaceState, which: int, events: list[Any] | None) -> None:
-        sites, seat = self.sites(state), int(state.seat)
+        sites, seat = self.slice_of(state), int(state.seat)
         tile, currency = sites.started, sites.drawn[which]
         sites.markers = sites.markers[:tile] + bytes([currency + 1]) + sites.markers[tile + 1 :]
         for other in range(len(sites.drawn)):
@@ -159,7 +165,7 @@ class BuildingSites(Module):
 
     def _finish(self, state: PalaceState, tile: int, payment: int, events: list[Any] | None) -> None:
         """S-5."""
-        sites, price = self.sites(state), int(state.kit.prices[tile])
+        sites, price = self.slice_of(state), int(state.kit.prices[tile])
         currency = sites.markers[tile] - 1
         words = payment_words(payment, currency)
         exact = pay(state, currency, payment, price)
@@ -171,9 +177,6 @@ class BuildingSites(Module):
         _retype(state, tile, state.kit.types[tile])
         state.earned = exact
         go_on(state)
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, (StartSite, DrawMarkers, PutMarker, FinishSite))
 
     def barrier(self, state: PalaceState, action: Any) -> bool:
         return isinstance(action, DrawMarkers)
@@ -187,7 +190,7 @@ class BuildingSites(Module):
         if kind == PUT:
             return PutMarker(bits + 1)
         tile = bits & 255
-        currency = self.sites(state).markers[tile] - 1
+        currency = self.slice_of(state).markers[tile] - 1
         return FinishSite(state.kit.tiles.names[tile], payment_words(bits >> 8, currency))
 
     def code(self, state: PalaceState, action: Any) -> int:
@@ -208,14 +211,14 @@ class BuildingSites(Module):
         return int(state.kit.prices[state.kit.tiles.numbers[action.tile]]) if isinstance(action, FinishSite) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
-        return check_site(state, self.sites(state), action)
+        return check_site(state, self.slice_of(state), action)
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        return site_begun(self.sites(state))
+        return site_begun(self.slice_of(state))
 
     def ending(self, state: PalaceState, events: list[Any] | None) -> None:
         """S-7: markers in palaces are turned over."""
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         for seat, plan in enumerate(state.plans):
             for cell in plan.cells:
                 tile = int(plan.tile_on(cell))
@@ -232,9 +235,9 @@ class BuildingSites(Module):
         if state.kit.cashier is not None:
             state.kit.cashier.void(state, seat, currency, events if self.revision > 1 else None)
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: PalaceState, seat: int | None) -> SitesView:
         """S-8: a back is known to its owner; at the end those in palaces are open."""
-        sites, names = self.sites(state), state.kit.tiles.names
+        sites, names = self.slice_of(state), state.kit.tiles.names
         seen: dict[str, str | None] = {}
         for owner in range(state.kit.seats):
             laid, kept = owned(state, owner)
@@ -244,15 +247,15 @@ class BuildingSites(Module):
                     known = owner == seat or (state.ending and tile in laid)
                     seen[names[tile]] = CURRENCIES[back - 1] if known else None
         drawing = seat is not None and seat == state.seat and sites.drawn
-        return {
-            "bag": sum(sites.bag),
-            "sites": seen,
-            "drawn": [CURRENCIES[back] for back in sites.drawn] if drawing else None,
-            "put_back": [] if seat is None else [CURRENCIES[back] for back in sites.returned[seat]],
-        }
+        return SitesView(
+            bag=sum(sites.bag),
+            sites=seen,
+            drawn=_currencies(sites.drawn) if drawing else None,
+            put_back=() if seat is None else _currencies(sites.returned[seat]),
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
-        sites = self.sites(state)
+        sites = self.slice_of(state)
         waiting = {sites.started} if sites.started >= 0 else set()
         backs = [back - 1 for back in sites.markers if back] + list(sites.drawn)
         counts = [sites.bag[currency] + backs.count(currency) for currency in range(4)]
@@ -279,11 +282,14 @@ class BuildingSites(Module):
         }
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
-    def sites(self, state: PalaceState) -> Sites:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Sites:
         part = state.slices[self.index]
         assert isinstance(part, Sites)
         return part
+
+
+def _currencies(backs: bytes) -> tuple[str, ...]:
+    return tuple([CURRENCIES[back] for back in backs])
 
 
 def _retype(state: PalaceState, tile: int, type_: int) -> None:

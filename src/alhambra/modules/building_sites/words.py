@@ -1,4 +1,4 @@
-"""Actions and events of building sites."""
+"""Actions, events and view of building sites."""
 
 from __future__ import annotations
 
@@ -102,6 +102,16 @@ class MarkerTurned(Event):
     cards: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SitesView:
+    """The markers and the sites, as far as a seat may know their backs (S-8)."""
+
+    bag: int  # markers in it
+    sites: dict[str, str | None]  # the currency of each; none where the viewer does not know it
+    drawn: tuple[str, ...] | None  # by the viewer, who has to choose
+    put_back: tuple[str, ...]  # by the viewer, in all
+
+
 def _parse_draw(rest: str) -> DrawMarkers:
     if rest != "markers":
         raise NotationError("Markers are drawn: write draw:markers.")
@@ -114,6 +124,8 @@ def _parse_marker(rest: str) -> PutMarker:
     return PutMarker(int(rest))
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (StartSite, DrawMarkers, PutMarker, FinishSite)
+EVENTS: Final[tuple[type[Any], ...]] = (SiteStarted, MarkersDrawn, MarkerPut, SiteFinished, MarkerTurned)
 VERBS: Final[dict[str, Callable[[str], Any]]] = {
     "site": StartSite.parse,
     "draw": _parse_draw,

@@ -23,7 +23,18 @@ from alhambra.modules.falconers.mews import (
     shows,
     unpacked,
 )
-from alhambra.modules.falconers.words import KINDS, VERBS, BuyFalcon, FalconBought, FalconTurnedUp, PayFalcon
+from alhambra.modules.falconers.words import (
+    ACTIONS,
+    EVENTS,
+    KINDS,
+    VERBS,
+    BuyFalcon,
+    FalconBought,
+    FalconersView,
+    FalconTurnedUp,
+    FalconView,
+    PayFalcon,
+)
 from alhambra.palace.cards import card_words, parse_card
 from alhambra.palace.checks import acting, choosing, not_in_hand
 from alhambra.palace.codes import module_code
@@ -43,6 +54,9 @@ class Falconers(Module):
     """Three piles of falcons, bought as an action and laid at once."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = FalconersView
 
     def __init__(self) -> None:
         super().__init__("falconers")
@@ -74,7 +88,7 @@ class Falconers(Module):
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
         """F-2, F-3."""
-        mews = self.mews(state)
+        mews = self.slice_of(state)
         if not mews.open or not can_pay(state):
             return
         points = free_points(state, mews)
@@ -88,15 +102,15 @@ class Falconers(Module):
                 ]
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        if self.mews(state).chosen >= 0:
+        if self.slice_of(state).chosen >= 0:
             for cards in payments(state.hand(int(state.seat))):
                 out.append(module_code(self.index, PAY | packed(cards) << 4))
 
     def pending(self, state: PalaceState) -> bool:
-        return self.mews(state).chosen >= 0
+        return self.slice_of(state).chosen >= 0
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        mews = self.mews(state)
+        mews = self.slice_of(state)
         if payload & 15 == BUY:
             mews.chosen = payload >> 4
         else:
@@ -119,9 +133,6 @@ class Falconers(Module):
         if events is not None:
             events.append(FalconBought(seat, KINDS[kind], names_of(falcon), place_word(point), card_words(cards)))
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, (BuyFalcon, PayFalcon))
-
     def action(self, state: PalaceState, payload: int) -> Any:
         if payload & 15 == BUY:
             return BuyFalcon(KINDS[payload >> 4 & 15], place_word(payload >> 8))
@@ -136,7 +147,7 @@ class Falconers(Module):
         return PRICE if isinstance(action, PayFalcon) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
-        mews = self.mews(state)
+        mews = self.slice_of(state)
         if isinstance(action, PayFalcon):
             return self._check_payment(state, mews, action.cards)
         if mews.chosen >= 0:
@@ -182,7 +193,7 @@ class Falconers(Module):
     def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
         """F-4."""
         seat = int(state.seat)
-        for falcon in self.mews(state).falcons[seat]:
+        for falcon in self.slice_of(state).falcons[seat]:
             under = place - (falcon >> 8) in (0, 1, 256, 257)
             if under and (new < 0 or not shows(state, seat, falcon >> 8, PAIRS[falcon & 255], place, new)):
                 return True
@@ -198,7 +209,7 @@ class Falconers(Module):
         return Reason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        self._turn_up(self.mews(state), events)
+        self._turn_up(self.slice_of(state), events)
 
     def _turn_up(self, mews: Mews, events: list[Any] | None) -> None:
         """F-1."""
@@ -211,35 +222,28 @@ class Falconers(Module):
     def scoring(self, state: PalaceState, number: int) -> list[Gain]:
         """F-5."""
         gains = []
-        for seat, owned in enumerate(self.mews(state).falcons):
+        for seat, owned in enumerate(self.slice_of(state).falcons):
             for kind, name in enumerate(KINDS):
                 count = sum(1 for falcon in owned if (falcon & 255) // EACH == kind)
                 if count:
                     gains.append(Gain(seat, POINTS[count], "F-5", f"{name}-falcons", count))
         return gains
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
-        mews = self.mews(state)
+    def view(self, state: PalaceState, seat: int | None) -> FalconersView:
+        mews = self.slice_of(state)
         shown = [bool(mews.open >> kind & 1) for kind in range(len(KINDS))]
-        return {
-            "open": {
-                name: list(names_of(kind * EACH + mews.piles[kind][0])) if shown[kind] else None
+        return FalconersView(
+            open={
+                name: names_of(kind * EACH + mews.piles[kind][0]) if shown[kind] else None
                 for kind, name in enumerate(KINDS)
             },
-            "left": {name: len(mews.piles[kind]) - shown[kind] for kind, name in enumerate(KINDS)},
-            "falcons": [
-                [
-                    {"kind": KINDS[(falcon & 255) // EACH], "types": list(names_of(falcon & 255)),
-                     "point": place_word(falcon >> 8)}
-                    for falcon in owned
-                ]
-                for owned in mews.falcons
-            ],
-            "price": PRICE,
-        }  # fmt: skip
+            left={name: len(mews.piles[kind]) - shown[kind] for kind, name in enumerate(KINDS)},
+            falcons=tuple([tuple([_seen(falcon) for falcon in owned]) for owned in mews.falcons]),
+            price=PRICE,
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
-        mews = self.mews(state)
+        mews = self.slice_of(state)
         found = [kind * EACH + falcon for kind, pile in enumerate(mews.piles) for falcon in pile]
         found += [falcon & 255 for owned in mews.falcons for falcon in owned]
         wrong = {
@@ -263,8 +267,7 @@ class Falconers(Module):
         pair = PAIRS[kind * EACH + mews.piles[kind][0]]
         return point in free_points(state, mews) and shows(state, int(state.seat), point, pair)
 
-    def mews(self, state: PalaceState) -> Mews:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Mews:
         part = state.slices[self.index]
         assert isinstance(part, Mews)
         return part
@@ -274,3 +277,7 @@ def _sits_rightly(state: PalaceState, seat: int, falcon: int) -> bool:
     """F-3, F-4."""
     number, point = falcon & 255, falcon >> 8
     return number < len(PAIRS) and meets(state.plans[seat], point) and shows(state, seat, point, PAIRS[number])
+
+
+def _seen(falcon: int) -> FalconView:
+    return FalconView(KINDS[(falcon & 255) // EACH], names_of(falcon & 255), place_word(falcon >> 8))

@@ -1,4 +1,4 @@
-"""Actions and events of falconers."""
+"""Actions, events and view of falconers."""
 
 from __future__ import annotations
 
@@ -67,6 +67,25 @@ class FalconBought(Event):
     cards: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class FalconView:
+    """A falcon that sits in a palace, at the south-east corner of a square."""
+
+    kind: str
+    types: tuple[str, ...]
+    point: str
+
+
+@dataclass(frozen=True, slots=True)
+class FalconersView:
+    """The piles, by kind, and the falcons of each seat."""
+
+    open: dict[str, tuple[str, ...] | None]  # the types of the falcon that lies open
+    left: dict[str, int]  # below it
+    falcons: tuple[tuple[FalconView, ...], ...]
+    price: int
+
+
 def _parse_falcon(rest: str) -> BuyFalcon:
     kind, at, point = rest.partition("@")
     if not at:
@@ -78,4 +97,6 @@ def _parse_payment(rest: str) -> PayFalcon:
     return PayFalcon(tuple(rest.split(",")))
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (BuyFalcon, PayFalcon)
+EVENTS: Final[tuple[type[Any], ...]] = (FalconTurnedUp, FalconBought)
 VERBS: Final[dict[str, Callable[[str], Any]]] = {"falcon": _parse_falcon, "pay": _parse_payment}

@@ -14,12 +14,15 @@ from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses.ground import places, refuse_gate
 from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
+    ACTIONS,
     CORNERS,
+    EVENTS,
     VERBS,
     BoughtWithGatehouse,
     BuyWithGatehouse,
     GatehouseLaid,
     GatehouseReturned,
+    GatehousesView,
     LayGatehouse,
 )
 from alhambra.palace.building import GATE
@@ -45,6 +48,9 @@ class Gatehouses(Module):
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = GatehousesView
 
     def __init__(self) -> None:
         super().__init__("gatehouses")
@@ -71,7 +77,7 @@ class Gatehouses(Module):
     def codes(self, state: PalaceState, out: list[int]) -> None:
         for square in range(4):
             tile = int(state.market[square])
-            if tile != EMPTY and state.types[tile] != NO_TYPE and self.part(state).left[state.types[tile]]:
+            if tile != EMPTY and state.types[tile] != NO_TYPE and self.slice_of(state).left[state.types[tile]]:
                 for payment in payments_of(state, square, self._price(state, square)):
                     out.append(module_code(self.index, BUY | square << 4 | payment << 8))
 
@@ -88,7 +94,7 @@ class Gatehouses(Module):
         if type_ == NO_TYPE:
             name = state.kit.tiles.names[tile]
             return Reason.NO_GATEHOUSE.refuse("K-10", f"There is no gatehouse for {name}: it has no type.")
-        if not self.part(state).left[type_]:
+        if not self.slice_of(state).left[type_]:
             return Reason.NO_GATEHOUSE.refuse("G-2", f"No gatehouse of the {TYPES[type_]} is left.")
         return None
 
@@ -100,7 +106,7 @@ class Gatehouses(Module):
             self._lay(state, bits & 15, bits >> 4 & 15, bits >> 8, events)
 
     def _buy(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
-        part, tile, price = self.part(state), int(state.market[square]), self._price(state, square)
+        part, tile, price = self.slice_of(state), int(state.market[square]), self._price(state, square)
         type_ = state.types[tile]
         words = payment_words(payment, square)
         exact = pay(state, square, payment, price)
@@ -119,16 +125,16 @@ class Gatehouses(Module):
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         if state.phase == LAY:
-            for type_ in sorted(set(self.part(state).to_lay)):
+            for type_ in sorted(set(self.slice_of(state).to_lay)):
                 for place, corner in places(state, type_):
                     out.append(module_code(self.index, LAY_GATE | type_ << 4 | corner << 8 | place << 12))
 
     def unlaid(self, state: PalaceState) -> bool:
-        return any(places(state, type_) for type_ in set(self.part(state).to_lay))
+        return any(places(state, type_) for type_ in set(self.slice_of(state).to_lay))
 
     def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
         """G-4: gatehouses without a legal place go back to their piles."""
-        part = self.part(state)
+        part = self.slice_of(state)
         for type_ in part.to_lay:
             part.left = changed(part.left, type_, 1)
             if events is not None:
@@ -136,7 +142,7 @@ class Gatehouses(Module):
         part.to_lay = b""
 
     def _lay(self, state: PalaceState, type_: int, corner: int, place: int, events: list[Any] | None) -> None:
-        part = self.part(state)
+        part = self.slice_of(state)
         tile = part.unlaid(type_)[0]
         at = part.to_lay.index(type_)
         part.to_lay = part.to_lay[:at] + part.to_lay[at + 1 :]
@@ -149,9 +155,6 @@ class Gatehouses(Module):
         laid_out(state, events)
 
     # Both
-
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, (BuyWithGatehouse, LayGatehouse))
 
     def action(self, state: PalaceState, payload: int) -> Any:
         bits = payload >> 4
@@ -181,7 +184,7 @@ class Gatehouses(Module):
     def _check_laying(self, state: PalaceState, action: LayGatehouse) -> Refusal | None:
         if state.phase != LAY:
             return Reason.NOT_NOW.refuse("G-4", "Gatehouses are laid at the end of the turn.")
-        if TYPES.index(action.type) not in self.part(state).to_lay:
+        if TYPES.index(action.type) not in self.slice_of(state).to_lay:
             return Reason.NO_GATEHOUSE.refuse("G-4", f"There is no gatehouse of the {action.type} to be laid.")
         corner = CORNERS.index(action.corner)
         return refuse_gate(state, TYPES.index(action.type), parse_place(action.place), corner)
@@ -219,7 +222,7 @@ class Gatehouses(Module):
 
     def _leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:
         """Whether a gatehouse has a building of its type at a leg, with a new tile, or none, at a place."""
-        type_ = (int(plan.tile(gate)) - self.part(state).first) // EACH
+        type_ = (int(plan.tile(gate)) - self.slice_of(state).first) // EACH
         shape = int(plan.shape_at(gate))
         for side in range(4):
             beside = gate + int(STEP[side])
@@ -230,8 +233,8 @@ class Gatehouses(Module):
 
     # What others see
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
-        part, names = self.part(state), state.kit.tiles.names
+    def view(self, state: PalaceState, seat: int | None) -> GatehousesView:
+        part, names = self.slice_of(state), state.kit.tiles.names
         laid = {
             names[plan.tile_on(cell)]: CORNERS[LONG_SIDES.index(int(plan.shape_on(cell)) & 15)]
             for plan in state.plans
@@ -239,15 +242,15 @@ class Gatehouses(Module):
             for cell in plan.cells
             if plan.shape_on(cell) & GATE
         }
-        return {
-            "left": dict(zip(TYPES, part.left)),
-            "price": gatehouse_price(state),
-            "to_lay": [TYPES[type_] for type_ in part.to_lay],
-            "laid": laid,
-        }
+        return GatehousesView(
+            left=dict(zip(TYPES, part.left)),
+            price=gatehouse_price(state),
+            to_lay=tuple([TYPES[type_] for type_ in part.to_lay]),
+            laid=laid,
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
-        part = self.part(state)
+        part = self.slice_of(state)
         gates = [
             (plan, int(plan.place(cell)), seat)
             for seat, plan in enumerate(state.plans)
@@ -273,8 +276,7 @@ class Gatehouses(Module):
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
-    def part(self, state: PalaceState) -> Piles:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Piles:
         part = state.slices[self.index]
         assert isinstance(part, Piles)
         return part

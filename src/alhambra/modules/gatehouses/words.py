@@ -1,4 +1,4 @@
-"""Actions and events of gatehouses."""
+"""Actions, events and view of gatehouses."""
 
 from __future__ import annotations
 
@@ -77,6 +77,16 @@ class GatehouseReturned(Event):
     type: str
 
 
+@dataclass(frozen=True, slots=True)
+class GatehousesView:
+    """The piles, and where gatehouses lie."""
+
+    left: dict[str, int]  # of each type
+    price: int  # of each, now
+    to_lay: tuple[str, ...]  # types of those that the actor bought
+    laid: dict[str, str]  # the corner that the long side of each looks to, in all palaces
+
+
 def _parse_laying(rest: str) -> LayGatehouse:
     type_, at, where = rest.partition("@")
     place, dash, corner = where.partition("-")
@@ -85,4 +95,6 @@ def _parse_laying(rest: str) -> LayGatehouse:
     return LayGatehouse(type_, place, corner)
 
 
+ACTIONS: Final[tuple[type[Any], ...]] = (BuyWithGatehouse, LayGatehouse)
+EVENTS: Final[tuple[type[Any], ...]] = (BoughtWithGatehouse, GatehouseLaid, GatehouseReturned)
 VERBS: Final[dict[str, Callable[[str], Any]]] = {"gatehouse": BuyWithGatehouse.parse, "gate": _parse_laying}

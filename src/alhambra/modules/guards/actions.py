@@ -23,6 +23,7 @@ from typing import Any, ClassVar, Final
 from alhambra.core.errors import NotationError
 from alhambra.core.touches import Touching
 from alhambra.modules.guards.board import NAMES
+from alhambra.palace.actions import parse_payment
 from alhambra.palace.building import SIDES
 from alhambra.palace.cards import ordered, parse_card
 from alhambra.palace.tiles import TYPES
@@ -137,7 +138,7 @@ class PutWall:
         return f"wall:{self.side}"
 
 
-ACTIONS: Final = (Use, Pay, BuyPreview, March, PutWall)
+ACTIONS: Final[tuple[type[Any], ...]] = (Use, Pay, BuyPreview, March, PutWall)
 
 
 def split_side(word: str) -> tuple[str, int]:
@@ -162,7 +163,7 @@ def _preview(rest: str) -> BuyPreview:
     square, _, cards = rest.partition(":")
     if square not in ("1", "2", "3"):
         raise NotationError(f"'{square}' is no preview square: there are 1, 2 and 3.")
-    return BuyPreview(int(square), tuple(cards.split(",")))
+    return BuyPreview(int(square), parse_payment("preview", square, cards))
 
 
 def _march(rest: str) -> March:

@@ -6,6 +6,7 @@ from typing import Any
 
 from alhambra.core.refusal import Refusal
 from alhambra.modules.guards.abilities import (
+    can_pay,
     choices,
     free_walls,
     goes_with_purchase,
@@ -106,9 +107,8 @@ class Checks:
             return refusal
         if missing_points(state, self.board, ability) < 0:
             price = f"{PRICES[ability]} guard{'s' if PRICES[ability] > 1 else ''}"
-            text = (
-                f"{action.ability} costs {price}, or {point_price(state)} a missing guard in points: you have too few."
-            )
+            points = f"{point_price(state)} point{'s' if point_price(state) > 1 else ''}"
+            text = f"{action.ability} costs {price}, or {points} for each missing one: you have too few."
             return Reason.TOO_FEW_GUARDS.refuse("R-32", text)
         choice = choice_of(state, ability, action.details)
         if state.bound == PURCHASE and not goes_with_purchase(state, self.board, ability, choice, self.preview):
@@ -216,7 +216,10 @@ class Checks:
         price, paid = int(state.kit.prices[tile]), sum(int(card[1]) for card in cards)
         if paid != price:
             name = state.kit.tiles.names[tile]
-            text = f"{name} costs {price} and is paid exactly; these cards are worth {paid}."
+            this = f"these cards are worth {paid}"
+            if not cards and not any(can_pay(int(state.hands[state.seat * 4 + n]), price) for n in range(4)):
+                this = f"no cards of one currency in your hand make {price}"
+            text = f"{name} costs {price} and is paid exactly; {this}."
             return Reason.NOT_EXACT.refuse("R-35", text, cards=cards, tiles=(name,))
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from alhambra.core.event import Event
 
@@ -113,3 +114,19 @@ class WallReturned(Event):
     """The loose wall section went back to the supply: no tile was left to carry it (R-36)."""
 
     seat: int
+
+
+EVENTS: Final[tuple[type[Any], ...]] = (
+    GuardBoardSet,
+    AbilityUsed,
+    GuardPaid,
+    GuardsStationed,
+    GuardsPosted,
+    GuardMarched,
+    TokensSwapped,
+    TokenReplaced,
+    PreviewBought,
+    PlazaTaken,
+    WallPut,
+    WallReturned,
+)

@@ -31,12 +31,14 @@ from alhambra.modules.guards.board import (
 )
 from alhambra.modules.guards.checks import Checks
 from alhambra.modules.guards.events import (
+    EVENTS,
     AbilityUsed,
     GuardBoardSet,
     GuardsPosted,
     GuardsStationed,
     WallReturned,
 )
+from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.building import walls_mask, walls_word
@@ -53,6 +55,9 @@ class Guards(Module):
 
     newest: ClassVar[int] = 2  # since R-36 and R-40 were read again
     alters: ClassVar[tuple[str, ...]] = ("shapes",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = GuardsView
 
     def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
         super().__init__("guards")
@@ -89,25 +94,25 @@ class Guards(Module):
     # Actions
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        board = self.board(state)
+        board = self.slice_of(state)
         found: list[int] = []
         if self._busy(state):
             if board.owed:
                 found = [abilities.PAY | guard << 4 for guard in abilities.payable(state, board)]
             elif board.using == PREVIEW:
-                abilities.purchases(state, self._preview.board(state).squares, found)
+                abilities.purchases(state, self._preview.slice_of(state).squares, found)
             else:
                 abilities.marches(state, board, found)
         elif state.phase == LAY:
             if board.section:
                 found = [abilities.PUT | spot << 4 for spot in abilities.walls_to_put(state)]
         else:
-            abilities.usable(state, board, self._preview.board(state).squares, self._tokens, found)
+            abilities.usable(state, board, self._preview.slice_of(state).squares, self._tokens, found)
         for payload in found:
             out.append(module_code(self.index, payload))
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        board, kind, bits = self.board(state), payload & 15, payload >> 4
+        board, kind, bits = self.slice_of(state), payload & 15, payload >> 4
         if kind == abilities.USE:
             self._use(state, bits & 15, bits >> 4, chance, events)
         elif kind == abilities.PAY:
@@ -123,7 +128,7 @@ class Guards(Module):
     def _use(
         self, state: PalaceState, ability: int, choice: int, chance: Chance | None, events: list[Any] | None
     ) -> None:
-        board = self.board(state)
+        board = self.slice_of(state)
         card = choice if ability == PREVIEW else choice >> 8 if ability == EXCHANGE else NONE
         points = abilities.missing_points(state, board, ability)
         if events is not None:
@@ -139,12 +144,9 @@ class Guards(Module):
         if effects.start_paying(state, board, ability, points, events):
             effects.carry_out(state, board, self._tokens, chance, events)
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, ACTIONS)
-
     def barrier(self, state: PalaceState, action: Any) -> bool:
         """R-40: the payment that draws a token."""
-        board = self.board(state)
+        board = self.slice_of(state)
         if isinstance(action, Use):
             draws = action.ability == NAMES[NEW_TOKEN]
             return draws and len(guards_of(state, board, int(state.seat))) <= PRICES[NEW_TOKEN]
@@ -157,7 +159,7 @@ class Guards(Module):
         return coding.payload_of(state, action)
 
     def price(self, state: PalaceState, action: Any) -> int:
-        squares = self._preview.board(state).squares
+        squares = self._preview.slice_of(state).squares
         return int(state.kit.prices[squares[action.square - 1]]) if isinstance(action, BuyPreview) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
@@ -167,25 +169,25 @@ class Guards(Module):
         return self._checks(state).unfinished()
 
     def _checks(self, state: PalaceState) -> Checks:
-        squares = self._preview.board(state).squares
-        return Checks(state, self.board(state), squares, self._tokens, self._busy(state))
+        squares = self._preview.slice_of(state).squares
+        return Checks(state, self.slice_of(state), squares, self._tokens, self._busy(state))
 
     # The end of a turn
 
     def withheld(self, state: PalaceState) -> int:
         """R-36: the last tile that can carry the loose section."""
-        if not self.board(state).section:
+        if not self.slice_of(state).section:
             return -1
         left = abilities.carriers(state)
         return left[0] if len(left) == 1 else -1
 
     def held_back(self, state: PalaceState) -> int:
         """R-36: likewise, once another was laid or kept without it."""
-        return self.withheld(state) if self.board(state).bare else -1
+        return self.withheld(state) if self.slice_of(state).bare else -1
 
     def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
         """R-50: a guard on each tower, while the supply lasts. R-36: a duty that stays."""
-        board = self.board(state)
+        board = self.slice_of(state)
         if board.section and self.revision > 1 and abilities.can_carry(state, tile):
             board.bare = True
         stationed = []
@@ -199,7 +201,7 @@ class Guards(Module):
 
     def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
         """R-83, and R-36 if no tile is left to carry the loose section."""
-        board = self.board(state)
+        board = self.slice_of(state)
         self._post(board, bin(self._towers_of(tile)).count("1"), events)
         if board.section and not abilities.carriers(state):
             board.section = False
@@ -210,11 +212,11 @@ class Guards(Module):
     def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
         """R-81, R-82: guards for half of the towers, rounded up."""
         towers = sum(bin(self._towers_of(tile)).count("1") for tile in tiles)
-        self._post(self.board(state), (towers + 1) // 2, events)
+        self._post(self.slice_of(state), (towers + 1) // 2, events)
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """R-53."""
-        self.board(state).used = 0
+        self.slice_of(state).used = 0
 
     def _towers_of(self, tile: int) -> int:
         return self._towers[tile] if tile < len(self._towers) else 0
@@ -228,13 +230,13 @@ class Guards(Module):
 
     def tallies(self, state: PalaceState, rows: list[int]) -> None:
         """R-62: half a building of its type."""
-        for type_, owner in enumerate(self.board(state).halves):
+        for type_, owner in enumerate(self.slice_of(state).halves):
             if owner:
                 rows[(owner - 1) * 7 + 1 + type_] += 1
 
     def scoring(self, state: PalaceState, number: int) -> list[Gain]:
         """R-63: at the third scoring only."""
-        board = self.board(state)
+        board = self.slice_of(state)
         if number < 3 or not board.number():
             return []
         counts = [guards_on_wall(state, board, seat) for seat in range(state.kit.seats)]
@@ -246,47 +248,37 @@ class Guards(Module):
         """R-32."""
         return [
             Gain(seat, -points, "R-32", "missing-guards", points)
-            for seat, points in enumerate(self.board(state).spent)
+            for seat, points in enumerate(self.slice_of(state).spent)
             if points
         ]
 
     # What others see
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
-        board, names = self.board(state), state.kit.tiles.names
-        return {
-            "abilities": [
-                {
-                    "name": NAMES[ability],
-                    **{key: ABILITIES[ability][key] for key in ("guards", "money_cards", "clause")},
-                    "used": bool(board.used >> ability & 1),
-                }
-                for ability in board.abilities
-            ],
-            "placement": [
-                {"squares": squares or None, "guards": held} for squares, held in zip(board.squares, board.held())
-            ],
-            "number": board.number(),
-            "supply": board.supply,
-            "guards": {names[tile]: walls_word(sides) for tile, sides in enumerate(board.guards) if sides},
-            "point_price": point_price(state),
-            "sections": board.sections,
-            "section": board.section,
-            "plazas": len(board.plazas),
-            "halves": {type_: owner - 1 if owner else None for type_, owner in zip(TYPES, board.halves)},
-            "using": None if board.using == NONE else NAMES[board.using],
-            "owed": board.owed,
-        }
+    def view(self, state: PalaceState, seat: int | None) -> GuardsView:
+        board, names = self.slice_of(state), state.kit.tiles.names
+        return GuardsView(
+            abilities=tuple([_ability(ability, board.used >> ability & 1 == 1) for ability in board.abilities]),
+            placement=tuple([PlacementView(size or None, held) for size, held in zip(board.squares, board.held())]),
+            number=board.number(),
+            supply=board.supply,
+            guards={names[tile]: walls_word(sides) for tile, sides in enumerate(board.guards) if sides},
+            point_price=point_price(state),
+            sections=board.sections,
+            section=board.section,
+            plazas=len(board.plazas),
+            halves={type_: owner - 1 if owner else None for type_, owner in zip(TYPES, board.halves)},
+            using=None if board.using == NONE else NAMES[board.using],
+            owed=board.owed,
+        )
 
     def faults(self, state: PalaceState) -> list[str]:
-        return faults_of(state, self.board(state), self._tokens, self._busy(state))
+        return faults_of(state, self.slice_of(state), self._tokens, self._busy(state))
 
     def blocked(self, state: PalaceState) -> list[str]:
-        going = can_go_on(state, self.board(state), self._preview.board(state).squares)
+        going = can_go_on(state, self.slice_of(state), self._preview.slice_of(state).squares)
         return [] if going else ["a purchase is begun, but nothing can be bought"]
 
-    def board(self, state: PalaceState) -> GuardBoard:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> GuardBoard:
         part = state.slices[self.index]
         assert isinstance(part, GuardBoard)
         return part
@@ -294,3 +286,8 @@ class Guards(Module):
     def _busy(self, state: PalaceState) -> bool:
         """Whether an ability is being paid or carried out."""
         return bool(state.bound == OWNED + self.index)
+
+
+def _ability(ability: int, used: bool) -> AbilityView:
+    facts = ABILITIES[ability]
+    return AbilityView(NAMES[ability], facts["guards"], facts["money_cards"], facts["clause"], used)

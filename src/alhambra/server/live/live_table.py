@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from alhambra.core.refusal import Refused
 from alhambra.server.live.bot_players import BotPlayers
+from alhambra.server.live.past import Past
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.services import Services, now
 from alhambra.server.protocol.messages import Command, Sit
@@ -30,11 +31,10 @@ from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import AnyEntry, Played, TakenBack
 from alhambra.server.table.orders import Orders
 from alhambra.server.table.people import hashed
-from alhambra.server.table.seen import game_info, log_of, table_info
+from alhambra.server.table.seen import game_info, table_info
 from alhambra.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
-RECENT: Final = 64  # entries of the log in memory, and at most in an update
 EVERYBODY: Final = -1
 REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked up
 
@@ -48,7 +48,7 @@ class LiveTable:
         self,
         services: Services,
         table: Table,
-        recent: Sequence[tuple[int, int, AnyEntry]],
+        past: Past,
         answers: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self.services = services
@@ -56,7 +56,7 @@ class LiveTable:
         self.peers: set[Peer] = set()
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
-        self._recent = list(recent)[-RECENT:]
+        self.past = past
         self._answers: OrderedDict[str, int] = OrderedDict(answers)
         self._kept = table.seq
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -171,8 +171,8 @@ class LiveTable:
         except BaseException:
             self.lost = True
             raise
-        self._recent += [(row.seq, at, entry) for row, entry in zip(rows, entries)]
-        del self._recent[:-RECENT]
+        for row, entry in zip(rows, entries):
+            self.past.keep(row.seq, at, entry)
         if self.table.seq - self._kept >= SNAPSHOT_EVERY:
             self._kept = self.table.seq
             self.spawn(self._keep(Snapshot(self.table.seq, log.written(self.table.snapshot()))))
@@ -217,14 +217,13 @@ class LiveTable:
 
     def update(self, seat: int | None, seen: int) -> Update:
         """The table as a seat sees it, and what happened after an entry."""
-        news = [one for one in self._recent if one[0] > seen]
-        complete = not self._recent or max(seen, 1) + 1 >= self._recent[0][0]
+        news, complete = self.past.since(seen, seat)
         return Update(
             seq=self.table.seq,
             seat=seat,
             info=table_info(self.table, self.present, self.watchers),
             game=game_info(self.table, seat),
-            log=log_of(news, seat),
+            log=news,
             complete=complete,
         )
 

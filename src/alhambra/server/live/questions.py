@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from alhambra.core.errors import NotationError
 from alhambra.core.play import check, legal
@@ -10,14 +10,11 @@ from alhambra.server.live.peers import Peer
 from alhambra.server.protocol.messages import Ask, AskEarlier, AskLegal, AskPlaces, AskWhy
 from alhambra.server.protocol.replies import Earlier, Legal, Places, Reply, Verdict
 from alhambra.server.table.errors import Code, TableError
-from alhambra.server.table.log import read_entry
-from alhambra.server.table.seen import log_of, squares_for
+from alhambra.server.table.seen import squares_for
 from alhambra.server.table.table import Table
 
 if TYPE_CHECKING:
     from alhambra.server.live.live_table import LiveTable
-
-MOST: Final = 64  # entries of the log in one answer
 
 
 async def answer(live: LiveTable, peer: Peer, question: Ask) -> Reply:
@@ -53,6 +50,5 @@ def _why(table: Table, question: AskWhy) -> Any:
 
 
 async def _earlier(live: LiveTable, peer: Peer, question: AskEarlier) -> Earlier:
-    found = await live.services.store.earlier(live.table.id, question.before, MOST)
-    told = log_of([(one.seq, one.at, read_entry(one.data)) for one in found], peer.perspectives[0])
-    return Earlier(question.ask, told, not found or found[0].seq == 1)
+    store, seat = live.services.store, peer.perspectives[0]
+    return Earlier(question.ask, *await live.past.before(store, live.table.id, question.before, seat))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from alhambra.bots import BOTS
 from alhambra.server.live.live_table import LiveTable
+from alhambra.server.live.past import RECENT, Past, happening
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.services import Services, now
 from alhambra.server.protocol.messages import BotSeat, Command, NewTable, Person, Rematch
@@ -20,6 +21,7 @@ from alhambra.server.table import log
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.table.people import clean_name, hashed, table_id
+from alhambra.server.table.roll import KINDS, Roll
 from alhambra.server.table.table import Table
 
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
@@ -48,15 +50,17 @@ class Tables:
         opened = await self.services.store.load(table)
         if opened is None:
             raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
-        recent = await self.services.store.earlier(table, 2**62, 64)
+        recent = await self.services.store.earlier(table, 2**62, RECENT)
+        seating = await self.services.store.of_kinds(table, KINDS)
         restored = restore(table, opened)
         old = self.opened.pop(table, None)
         if old is not None:
             old.drop()
             await old.close()
-        entries = [(one.seq, one.at, log.read_entry(one.data)) for one in recent if one.seq <= restored.seq]
         answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
-        self.opened[table] = LiveTable(self.services, restored, entries, answers)
+        roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
+        past = Past(roll, (happening(one) for one in recent if one.seq <= restored.seq))
+        self.opened[table] = LiveTable(self.services, restored, past, answers)
         return self.opened[table]
 
     async def create(self, new: NewTable) -> str:

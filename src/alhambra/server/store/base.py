@@ -57,6 +57,11 @@ class Store(ABC):
         self._check_open()
         return await self._earlier(table, _within(before), _within(limit)) if is_name(table) else []
 
+    async def of_kinds(self, table: str, kinds: Sequence[str]) -> list[Entry]:
+        """All entries of these kinds, in order."""
+        self._check_open()
+        return await self._of_kinds(table, kinds) if is_name(table) else []
+
     async def answered(self, table: str, command: str) -> int | None:
         """The number of the entry that a command made."""
         self._check_open()
@@ -90,6 +95,9 @@ class Store(ABC):
 
     @abstractmethod
     async def _earlier(self, table: str, before: int, limit: int) -> list[Entry]: ...
+
+    @abstractmethod
+    async def _of_kinds(self, table: str, kinds: Sequence[str]) -> list[Entry]: ...
 
     @abstractmethod
     async def _answered(self, table: str, command: str) -> int | None: ...

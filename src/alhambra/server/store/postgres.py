@@ -74,6 +74,10 @@ class PostgresStore(Store):
         sql: LiteralString = f"{_ENTRY} AND seq < %s ORDER BY seq DESC LIMIT %s"
         return [Entry(*row) for row in reversed(await self._rows(sql, table, before, limit))]
 
+    async def _of_kinds(self, table: str, kinds: Sequence[str]) -> list[Entry]:
+        sql: LiteralString = f"{_ENTRY} AND kind = ANY(%s) ORDER BY seq"
+        return [Entry(*row) for row in await self._rows(sql, table, list(kinds))]
+
     async def _answered(self, table: str, command: str) -> int | None:
         await self._owner.settle()
         rows = await self._rows("SELECT seq FROM alhambra.entries WHERE id = %s AND command = %s", table, command)

@@ -56,6 +56,10 @@ class SqliteStore(Store):
         sql = f"{_ENTRY} AND seq < ? ORDER BY seq DESC LIMIT ?"
         return [Entry(*row) for row in reversed(await self._rows(sql, table, before, limit))]
 
+    async def _of_kinds(self, table: str, kinds: Sequence[str]) -> list[Entry]:
+        sql = f"{_ENTRY} AND kind IN ({', '.join('?' for _ in kinds)}) ORDER BY seq"
+        return [Entry(*row) for row in await self._rows(sql, table, *kinds)]
+
     async def _answered(self, table: str, command: str) -> int | None:
         rows = await self._rows("SELECT seq FROM entries WHERE id = ? AND command = ?", table, command)
         return rows[0][0] if rows else None

@@ -11,7 +11,7 @@ from alhambra.core.errors import RecordError
 class TableLuck:
     """Answers as the log says while it is played again, and otherwise securely.
 
-    `chance` is what the engine asks. It is one of the engine's own: the compiled engine takes no other.
+    `chance` is what the engine asks.
     """
 
     def __init__(self) -> None:

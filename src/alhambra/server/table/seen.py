@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -37,18 +37,19 @@ from alhambra.server.table.log import (
     Seated,
     StoodIn,
 )
-from alhambra.server.table.people import bot_name
+from alhambra.server.table.roll import Roll, names_on
 from alhambra.server.table.table import Table
 
 
 def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInfo:
     """The table around the game."""
+    names = names_on(table.seats)
     return TableInfo(
         table=table.id,
         stage=cast(Any, table.stage),
         game=table.game.shown(),
         settings=table.settings.shown(),
-        seats=[_seat_info(table, seat, present[seat]) for seat in range(len(table.seats))],
+        seats=[_seat_info(table, seat, name, present[seat]) for seat, name in enumerate(names)],
         host=table.host,
         actor=table.mover,
         watchers=watchers,
@@ -57,11 +58,11 @@ def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInf
     )
 
 
-def _seat_info(table: Table, number: int, present: bool) -> SeatInfo:
+def _seat_info(table: Table, number: int, name: str, present: bool) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
         kind="person" if seat.hash else "bot" if seat.bot else "open",
-        name=bot_name(number, [one.name for one in table.seats]) if seat.bot else seat.name,
+        name=name,
         bot=seat.bot,
         present=present or seat.bot is not None,
         stand_in=table.stand_ins[number],
@@ -118,34 +119,29 @@ def squares_for(table: Table, seat: int, tile: str) -> list[Square]:
     return [Square(place, state.game.check(state, Lay(tile, place))) for place in squares_around(palace)]
 
 
-def log_of(entries: Iterable[tuple[int, int, AnyEntry]], seat: int | None) -> list[LogEntry]:
-    """Entries of the log with their numbers and times, as a seat sees them."""
-    told = [log_entry(entry, seq, at, seat) for seq, at, entry in entries]
-    return [one for one in told if one is not None]
-
-
-def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None) -> LogEntry | None:
+def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None, roll: Roll) -> LogEntry | None:
     """An entry of the log as a seat sees it, or none if it shows nothing."""
     match entry:
         case Seated():
             return LogEntry(seq, at, "seated", entry.seat, entry.name)
         case Left():
-            return LogEntry(seq, at, "left", entry.seat)
+            return LogEntry(seq, at, "left", entry.seat, roll.name(entry.seat, seq - 1))
         case BotPut():
-            return LogEntry(seq, at, "bot", entry.seat, bot_name(entry.seat) if entry.bot else None)
+            return LogEntry(seq, at, "bot", entry.seat, roll.name(entry.seat, seq))
         case Renamed():
-            return LogEntry(seq, at, "renamed", entry.seat, entry.name)
+            return LogEntry(seq, at, "renamed", entry.seat, entry.name, roll.name(entry.seat, seq - 1))
         case Began():
             return LogEntry(seq, at, "began", events=entry.happened.for_seat(seat))
         case Played(happened=happened) if happened is not None:
-            return LogEntry(seq, at, "turn", entry.seat, events=happened.for_seat(seat))
+            name = roll.name(entry.seat, seq)
+            return LogEntry(seq, at, "turn", entry.seat, name, events=happened.for_seat(seat))
         case Committed():
-            events = entry.happened.for_seat(seat)
-            return LogEntry(seq, at, "turn", entry.seat, by_bot=entry.by_bot, events=events)
+            name, events = roll.name(entry.seat, seq), entry.happened.for_seat(seat)
+            return LogEntry(seq, at, "turn", entry.seat, name, by_bot=entry.by_bot, events=events)
         case Said():
-            return LogEntry(seq, at, "said", entry.seat, text=entry.text)
+            return LogEntry(seq, at, "said", entry.seat, roll.name(entry.seat, seq), entry.text)
         case StoodIn():
-            return LogEntry(seq, at, "stand-in", entry.seat, on=entry.on)
+            return LogEntry(seq, at, "stand-in", entry.seat, roll.name(entry.seat, seq), on=entry.on)
         case Rematched():
             return LogEntry(seq, at, "rematch", text=entry.table)
         case _:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.event import Event
-from alhambra.core.packed import i64, mypyc_attr
+from alhambra.core.packed import i64
 from alhambra.core.refusal import Refusal
+from alhambra.modules.exchange_certificates.words import (
+    ACTIONS,
+    EVENTS,
+    VERBS,
+    CertificatesView,
+    CertificateView,
+    CertificateVoided,
+    Store,
+    Stored,
+)
 from alhambra.palace.cards import CURRENCIES, LETTERS, payments, total
 from alhambra.palace.codes import module_code
 from alhambra.palace.flow import go_on
@@ -25,43 +33,6 @@ PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
 LARGEST: Final[int] = _DATA["largest_amount"]
 HIGHEST_CARD: Final = 9  # by A-43 what is overpaid is less than some card, unless it is stored
 NONE: Final = 4  # no currency
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class Store:
-    """Keep what was overpaid in a currency, or do not (X-2)."""
-
-    FORM: ClassVar[str] = "store:{}"
-    KINDS: ClassVar[tuple[str, ...]] = ("currency",)
-    what: str  # a letter of the currencies, or "none"
-
-    def __post_init__(self) -> None:
-        if self.what != "none" and (len(self.what) != 1 or self.what not in LETTERS):
-            raise NotationError(f"'{self.what}' is nothing to store: write a letter of {LETTERS}, or none.")
-
-    def word(self) -> str:
-        return f"store:{self.what}"
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class Stored(Event):
-    """A seat stored what it overpaid on its certificate (X-2)."""
-
-    seat: int
-    currency: str
-    amount: int
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class CertificateVoided(Event):
-    """What was stored on a certificate is lost (S-7); its pawn returns to the middle."""
-
-    seat: int
-    currency: str
-    amount: int
 
 
 class Certificates(Slice):
@@ -101,13 +72,16 @@ class ExchangeCertificates(Module):
     """A certificate for each player, and pawns of the four currencies in the middle."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = ACTIONS
+    EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
+    VIEW: ClassVar[Any] = CertificatesView
 
     def __init__(self) -> None:
         super().__init__("exchange-certificates")
         self.cashes = True
 
     def verbs(self) -> dict[str, Callable[[str], Any]]:
-        return {"store": Store}
+        return VERBS
 
     def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Certificates:
         return Certificates(bytes([PAWNS[str(state.kit.seats)]] * 4), bytes(state.kit.seats))
@@ -126,10 +100,10 @@ class ExchangeCertificates(Module):
     # Money
 
     def amount(self, state: PalaceState, seat: int) -> int:
-        return self.part(state).kept[seat] & 7
+        return self.slice_of(state).kept[seat] & 7
 
     def kept_in(self, state: PalaceState, seat: int) -> int:
-        code = self.part(state).kept[seat]
+        code = self.slice_of(state).kept[seat]
         return code >> 3 if code else -1
 
     def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
@@ -138,7 +112,7 @@ class ExchangeCertificates(Module):
         purse = state.hands[seat * 4 + currency]
         amount = self.amount(state, seat) if self.kept_in(state, seat) == currency else 0
         found: list[int] = []
-        if not self.part(state).kept[seat]:
+        if not self.slice_of(state).kept[seat]:
             _subsets(purse, price, price + LARGEST, found)
             found += [cards for cards in payments(purse, price) if worth(state, cards) > price + LARGEST]
             return found
@@ -152,11 +126,11 @@ class ExchangeCertificates(Module):
 
     def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
         """X-2, X-3, X-5: the certificate is free, or spent in this payment. Some pawn is always there."""
-        free = not self.part(state).kept[state.seat] or payment & int(NOTE) != 0
+        free = not self.slice_of(state).kept[state.seat] or payment & int(NOTE) != 0
         return free and 1 <= over <= LARGEST
 
     def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
-        part, seat = self.part(state), int(state.seat)
+        part, seat = self.slice_of(state), int(state.seat)
         storable = self.may_keep(state, payment, over)
         superfluous = _has_superfluous(payment, over, part.kept[seat] & 7)
         if payment & int(NOTE):
@@ -167,11 +141,11 @@ class ExchangeCertificates(Module):
             part.must = superfluous
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
-        self.part(state).over = 0
+        self.slice_of(state).over = 0
 
     def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
         if self.kept_in(state, seat) == currency:
-            part = self.part(state)
+            part = self.slice_of(state)
             if events is not None:
                 events.append(CertificateVoided(seat, CURRENCIES[currency], part.kept[seat] & 7))
             part.add_pawn(currency, 1)
@@ -180,17 +154,17 @@ class ExchangeCertificates(Module):
     # The decision to store
 
     def pending(self, state: PalaceState) -> bool:
-        return self.part(state).storable() > 0
+        return self.slice_of(state).storable() > 0
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        part = self.part(state)
+        part = self.slice_of(state)
         if part.storable():
             out += [module_code(self.index, currency) for currency in range(4) if part.pawns[currency]]
             if not part.must:
                 out.append(module_code(self.index, NONE))
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        part, seat = self.part(state), int(state.seat)
+        part, seat = self.slice_of(state), int(state.seat)
         if payload != NONE:
             part.add_pawn(payload, -1)
             part.keep(seat, payload << 3 | part.over)
@@ -200,9 +174,6 @@ class ExchangeCertificates(Module):
         part.must = False
         go_on(state)
 
-    def owns(self, action: Any) -> bool:
-        return isinstance(action, Store)
-
     def action(self, state: PalaceState, payload: int) -> Store:
         return Store("none" if payload == NONE else LETTERS[payload])
 
@@ -210,7 +181,7 @@ class ExchangeCertificates(Module):
         return NONE if action.what == "none" else LETTERS.index(action.what)
 
     def check(self, state: PalaceState, action: Store) -> Refusal | None:
-        part = self.part(state)
+        part = self.slice_of(state)
         if not part.storable():
             return self._nothing_to_store(state)
         if action.what == "none":
@@ -224,7 +195,7 @@ class ExchangeCertificates(Module):
         return None
 
     def _nothing_to_store(self, state: PalaceState) -> Refusal:
-        part = self.part(state)
+        part = self.slice_of(state)
         if part.over:
             text = f"{part.over} were overpaid: of more than {LARGEST} nothing is stored, not even a part."
             return Reason.NOT_NOW.refuse("X-3", text)
@@ -235,19 +206,13 @@ class ExchangeCertificates(Module):
     def unfinished(self, state: PalaceState) -> Refusal:
         return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
 
-    def view(self, state: PalaceState, seat: int | None) -> dict[str, Any]:
-        """X-9."""
-        part = self.part(state)
-        return {
-            "pawns": dict(zip(CURRENCIES, part.pawns)),
-            "certificates": [
-                {"currency": CURRENCIES[code >> 3], "amount": code & 7} if code else None for code in part.kept
-            ],
-            "over": part.storable(),
-        }
+    def view(self, state: PalaceState, seat: int | None) -> CertificatesView:
+        part = self.slice_of(state)
+        kept = tuple([CertificateView(CURRENCIES[code >> 3], code & 7) if code else None for code in part.kept])
+        return CertificatesView(dict(zip(CURRENCIES, part.pawns)), kept, part.storable())
 
     def faults(self, state: PalaceState) -> list[str]:
-        part = self.part(state)
+        part = self.slice_of(state)
         every = [list(part.pawns)[currency] + sum(1 for code in part.kept if code and code >> 3 == currency)
                  for currency in range(4)]  # fmt: skip
         wrong = {
@@ -265,8 +230,7 @@ class ExchangeCertificates(Module):
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
-    def part(self, state: PalaceState) -> Certificates:
-        """The module's slice."""
+    def slice_of(self, state: PalaceState) -> Certificates:
         part = state.slices[self.index]
         assert isinstance(part, Certificates)
         return part

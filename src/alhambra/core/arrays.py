@@ -1,0 +1,27 @@
+"""What arrays of the compiled engine need and `librt` has not got. `packed` gives the interpreter the library's own."""
+
+from __future__ import annotations
+
+from alhambra.core.packed import append, i64, vec
+
+
+def insert(items: vec[i64], item: i64) -> vec[i64]:
+    """Add an item to ascending ones."""
+    items = append(items, item)
+    at: i64 = len(items) - 1
+    while at > 0 and items[at - 1] > item:
+        items[at] = items[at - 1]
+        at -= 1
+    items[at] = item
+    return items
+
+
+def numbers(items: bytes) -> vec[i64]:
+    """Bytes as an array, which a loop goes through without making objects."""
+    count: i64 = len(items)
+    out = vec[i64]([0] * count)
+    at: i64 = 0
+    while at < count:
+        out[at] = items[at]
+        at += 1
+    return out
