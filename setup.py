@@ -53,6 +53,7 @@ COMPILED = (
     "palace/paying.py",
     "palace/places.py",
     "palace/plan.py",
+    "palace/redesign.py",
     "palace/refill.py",
     "palace/scoring.py",
     "palace/setup.py",

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.screens import picture
 
@@ -62,8 +62,15 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until it is this person's turn; False if the game is over. Scorings are looked at and put away."""
+        return self._await("section.bar.mine")
+
+    def await_any_turn(self) -> bool:
+        """Wait until it is anybody's turn; False if the game is over."""
+        return self._await("section.bar.mine, section.bar:has-text('is thinking')")
+
+    def _await(self, bar: str) -> bool:
         while True:
-            expect(self.page.locator("section.bar.mine, dialog[open]").first).to_be_visible()
+            expect(self.page.locator(f"{bar}, dialog[open]").first).to_be_visible()
             title = self._window()
             if title is None:
                 return True
@@ -93,11 +100,18 @@ class Person:
 
     # What a person does.
 
-    def then(self, act: Callable[[], None]) -> None:
-        """Do something, and wait until the table is another one than before."""
+    def then(self, act: Callable[[], None], tries: int = 1) -> None:
+        """Do something, and wait until the table is another one than before; try again if it stays the same."""
         before = self.page.evaluate(MOMENT)
-        act()
-        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+        for left in range(tries, 0, -1):
+            act()
+            try:
+                self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+            except TimeoutError:
+                if left == 1:
+                    raise
+            else:
+                return
 
     def take(self, slot: int = 0) -> None:
         self.display.get_by_role("button").nth(slot).click()
@@ -116,7 +130,7 @@ class Person:
     def lay(self) -> None:
         """Lay the tile that is carried on the first lit square, or keep it."""
         if self.lit.count():
-            self.then(self.lit.first.click)
+            self.then(self.lit.first.click, tries=3)  # the palace may have moved away under the finger
             self.done["lay"] += 1
         else:
             self.then(self.button("To the reserve").click)

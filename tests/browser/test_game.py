@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.looks import fits, look
 from tests.browser.player import COMPLETE, LAY, Person
+from tests.browser.results import every_point
 from tests.browser.screens import DESKTOP, Screen, picture
 from tests.browser.world import World
 
@@ -22,6 +23,7 @@ def test_a_person_plays_a_whole_game_against_bots(world: World, screen: Screen) 
     expect(anna.dialog.get_by_role("heading", level=1)).to_have_text(re.compile("won|share"))
     look(page, "end page")
     every_point(page)
+    picture(page, "end page every point")
     old = page.url
     anna.dialog.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(old)
@@ -31,17 +33,6 @@ def test_a_person_plays_a_whole_game_against_bots(world: World, screen: Screen) 
     other.get_by_role("dialog").get_by_role("button", name="Close").click()
     other.get_by_role("button", name="Go to the rematch").click()
     expect(other).to_have_url(page.url)
-
-
-def every_point(page: Page) -> None:
-    """The points of the scorings on the end page add up to the total."""
-    dialog = page.get_by_role("dialog")
-    for row in dialog.get_by_role("row").all()[1:]:
-        numbers = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()[:4]]
-        assert sum(numbers[:3]) == numbers[3]
-    dialog.locator("summary", has_text="The third scoring").click()
-    expect(dialog.get_by_role("article")).to_have_count(3)
-    picture(page, "end page every point")
 
 
 def test_every_moment_of_a_turn_is_fit_to_be_seen(world: World, screen: Screen) -> None:

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.looks import look
+from tests.browser.party import sit
 from tests.browser.player import Person
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import World
@@ -26,12 +27,6 @@ def new_table(page: Page, name: str, *kinds: str) -> None:
 
 def invitation(page: Page) -> str:
     return page.get_by_role("textbox", name="Invite").input_value()
-
-
-def sit(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Sit here").first.click()
-    page.get_by_role("textbox", name="Name", exact=True).fill(name)
-    page.get_by_role("button", name="Sit down").click()
 
 
 def open_window(page: Page, name: str) -> Locator:

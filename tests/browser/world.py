@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState
 
 from tests.browser.guard import Guard
 from tests.browser.screens import Screen
 
 PATIENCE: Final = 60_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
+TABLES: Final = "alhambra.tables"  # where a browser keeps them: `web/src/net/seats.ts`
+
+
+class Held(NamedTuple):
+    """A seat that a browser holds since long ago."""
+
+    table: str
+    seat: int
+    secret: str
 
 
 class World:
@@ -28,8 +38,9 @@ class World:
         moving: bool = False,
         dark: bool = False,
         forgiven: tuple[str, ...] = (),
+        holding: Held | None = None,
     ) -> Page:
-        """A page in a browser that remembers nothing. Others' turns are only played out where it is `moving`."""
+        """A page in a browser that remembers a seat at most. Others' turns are played out where it is `moving`."""
         context = self._browser.new_context(
             base_url=self.base,
             viewport={"width": screen.width, "height": screen.height},
@@ -38,6 +49,7 @@ class World:
             reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark" if dark else "light",
             locale="en-GB",
+            storage_state=self._memory(holding) if holding else None,
         )
         context.set_default_timeout(PATIENCE)
         guard = Guard(self.base, forgiven)
@@ -46,6 +58,12 @@ class World:
         page = context.new_page()
         page.goto(path)
         return page
+
+    def _memory(self, held: Held) -> StorageState:
+        """What the page has kept in a browser."""
+        keys = [{"seat": held.seat, "secret": held.secret}]
+        kept = json.dumps([{"table": held.table, "keys": keys, "opened": 0, "seen": 0}])
+        return {"cookies": [], "origins": [{"origin": self.base, "localStorage": [{"name": TABLES, "value": kept}]}]}
 
     def end(self) -> None:
         for context, _ in self._opened:

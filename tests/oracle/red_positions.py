@@ -10,6 +10,8 @@ from tests.oracle.scoring import TYPES
 
 LIKING = {"buy": 30, "bazaar": 30, "preview": 9, "take": 12, "lay": 12, "done": 9, "keep": 2}
 """How likely each kind of word is chosen; everything else counts 6."""
+EAGER = LIKING | {"use": 30, "wall": 3}
+"""The same for who likes abilities, and waits before putting a section on a tile."""
 
 
 def red_game(
@@ -71,19 +73,37 @@ def words(table: RedReferee, *starts: str) -> set[str]:
     return {word for word in table.legal() if word.startswith(starts)}
 
 
-def chosen(legal: set[str], chance: random.Random) -> str:
-    """Return one of the legal words, kind by kind; abilities do not crowd out the rest."""
+def chosen(legal: set[str], chance: random.Random, eager: bool = False) -> str:
+    """Return one of the legal words, kind by kind; abilities do not crowd out the rest.
+
+    Who is eager saves abilities for later in the turn, and begins a further purchase with a new token.
+    """
     kinds: dict[str, list[str]] = {}
     for word in sorted(legal):
         kinds.setdefault(word.partition(":")[0], []).append(word)
     assert kinds
     names = sorted(kinds)
-    (kind,) = chance.choices(names, [LIKING.get(name, 6) for name in names])
+    offered = sorted({word.split(":")[1] for word in kinds.get("use", ())})
+    early = "done" not in kinds and "take" in kinds
+    liking = EAGER if eager and not early else LIKING
+    (kind,) = chance.choices(names, [liking.get(name, 6) for name in names])
     words = kinds[kind]
     if kind == "use":
-        name = chance.choice(sorted({word.split(":")[1] for word in words}))
+        name = "new-token" if eager and "new-token" in offered else chance.choice(offered)
         words = [word for word in words if word.split(":")[1] == name]
     return chance.choice(words)
+
+
+def thrifty(table: RedReferee) -> set[str]:
+    """Return the legal words without overpaid purchases, unless there are no others; exact ones earn more actions."""
+    legal = table.legal()
+    prices = {str(number): table.tiles[tile].price for number, tile in enumerate(table.market, 1) if tile is not None}
+    over = set()
+    for word in legal:
+        verb, *what = word.split(":")
+        if verb == "buy" and sum(map(money.value, what[1].split(","))) > prices[what[0]]:
+            over.add(word)
+    return legal - over or legal
 
 
 def check_parts(table: RedReferee) -> None:

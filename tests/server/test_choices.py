@@ -12,12 +12,13 @@ import pytest
 
 from alhambra import BOXES, Config, Seeded, apply, legal, new, word
 from alhambra.core.touches import KINDS, touching
+from alhambra.server.live.past import Past
 from alhambra.server.live.peers import encoded
 from alhambra.server.protocol.choices import choices_of
 from alhambra.server.protocol.replies import Update
 from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.table.roll import Roll
-from alhambra.server.table.seen import game_info, log_entry, table_info
+from alhambra.server.table.seen import game_info, table_info
 from alhambra.server.table.table import Table
 from tests.support.games import GAMES
 from tests.support.sets import legal_sets
@@ -89,14 +90,13 @@ def biggest(name: str) -> list[int]:
     dice = random.Random(name)
     people = [StoredSeat(f"player {number}", "h") for number in range(seats)]
     created = Created(StoredGame.of(game, seats), StoredSettings(), people)
-    table = Table("t" * 20, created, 0)
+    table, roll = Table("t" * 20, created, 0), Roll([(1, created)])
     news: list[AnyEntry] = [table.begin(1)]
-    roll = Roll([(1, created)])
     sizes = []
     while (seat := table.mover) is not None:
         assert table.turn is not None
         info = table_info(table, [True] * seats, 0)
-        told = [one for one in (log_entry(entry, table.seq, 1, seat, roll) for entry in news) if one is not None]
+        told, _ = Past(roll, [(table.seq, 1, one) for one in news]).since(0, seat)
         sizes.append(len(encoded(Update(table.seq, seat, info, game_info(table, seat), told))))
         action = None if table.turn.ready else dice.choice(legal(table.turn.state))
         news = [table.commit(seat, 1, False) if action is None else table.play(seat, action)]

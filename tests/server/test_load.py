@@ -31,4 +31,4 @@ def test_what_is_slow_or_dropped_does_not_pass(capsys: pytest.CaptureFixture[str
 
 def test_a_long_game_costs_no_more(capsys: pytest.CaptureFixture[str]) -> None:
     # A busy machine moves figures now and then; a game that costs more costs more every time.
-    assert any(long_game(400, seed, 5) for seed in range(6)), capsys.readouterr().out
+    assert any(long_game(400, seed, 5) for seed in range(1, 6)), capsys.readouterr().out

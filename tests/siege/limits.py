@@ -105,16 +105,23 @@ async def _crowd(tally: Tally, address: str, table: str) -> tuple[int, int]:
 
 async def _requests(tally: Tally, address: str) -> None:
     """Too many requests get 429, and a moment later all is well again."""
-    codes = await asyncio.gather(*(_status(address, "/api/rules/A-56") for _ in range(80)))
+    first = await _when_allowed(address, "/api/rules/A-56")  # what came before may have used up what is allowed
+    codes = [first, *await asyncio.gather(*(_status(address, "/api/rules/A-56") for _ in range(80)))]
     for _ in codes:
         tally.count("limit")
     if set(codes) != {200, 429}:
         tally.violation(f"80 requests where 2 a second are allowed were answered {sorted(set(codes))}")
-    end = time.monotonic() + ANSWER
-    while (status := await _status(address, "/healthz")) == 429 and time.monotonic() < end:
-        await asyncio.sleep(0.2)
+    status = await _when_allowed(address, "/healthz")
     if status != 200:
         tally.violation(f"after too many requests the next ones were answered {status} for {ANSWER:.0f} s")
+
+
+async def _when_allowed(address: str, path: str) -> int:
+    """The answer as soon as it is not that there were too many requests."""
+    end = time.monotonic() + ANSWER
+    while (status := await _status(address, path)) == 429 and time.monotonic() < end:
+        await asyncio.sleep(0.2)
+    return status
 
 
 async def _status(address: str, path: str) -> int:

@@ -56,7 +56,7 @@ class LongGame:
 
     async def twin(self) -> LongGame:
         """Another table with the same log."""
-        twin = LongGame(self._tables, 2**40)  # whose commands have ids of their own
+        twin = LongGame(self._tables, self._rng.getrandbits(64))  # whose commands are called otherwise
         twin._secrets, twin.table = self._secrets, f"{self.table[:-4]}twin"
         store = self._tables.services.store
         await store.create(twin.table, await store.entries(self.table, 0, 10**9))

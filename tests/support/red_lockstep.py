@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from itertools import combinations
@@ -10,11 +11,12 @@ from typing import Any
 
 from alhambra import Config, Recording, Seeded, apply, check, legal, new, parse_position, parse_word, position, word
 from alhambra.core.chance import Outcome
+from alhambra.modules.guards.board import NAMES, GuardBoard
 from alhambra.palace.cards import card_word
 from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
 from tests.oracle import red_parts
-from tests.oracle.red_positions import chosen
+from tests.oracle.red_positions import chosen, thrifty
 from tests.oracle.red_referee import RedReferee
 from tests.support.red_plain import red_plain, red_plain_referee, red_scoring
 
@@ -89,15 +91,27 @@ class Twins:
 class Pair(Twins):
     """One game, twice."""
 
-    def __init__(self, config: Config, seed: object) -> None:
+    def __init__(self, config: Config, seed: object, abilities: str = "", points: int = 0) -> None:
+        """With abilities on the board that are not left to chance, and more points to pay with, if they are given."""
         self.chance = Recording(Seeded(f"game/{seed}"))
         self.names = list(red_parts.all_tiles(config.modules))
         self.state: PalaceState = new(config, self.chance)
+        self.forbidden = Counter[str]()
         options = dict(config.options)
         luck = red_parts.Luck(told(self.chance.outcomes, self.names))
         self.referee = RedReferee(config.seats, luck, config.modules, options["scoring"], options["guard-board"])
         self.known = len(self.chance.outcomes)
+        if abilities:
+            self._set(abilities.split(), points)
         self.words = self.same()
+
+    def _set(self, abilities: list[str], points: int) -> None:
+        (board,) = (part for part in self.state.slices if isinstance(part, GuardBoard))
+        board.abilities = bytes(NAMES.index(name) for name in abilities)
+        self.referee.abilities = abilities
+        for seat in range(self.referee.seats):
+            self.state.scores[seat] += points
+            self.referee.scores[seat] += points
 
     def same(self) -> set[str]:
         """Everything on both tables is equal, and so are the legal words, which are returned."""
@@ -112,6 +126,22 @@ class Pair(Twins):
         assert set(texts) == allowed, f"engine alone {set(texts) - allowed}, referee alone {allowed - set(texts)}"
         return allowed
 
+    def same_duties(self, luck: random.Random) -> None:
+        """What a purchase that is begun, or a tile kept without its section, alone forbids is refused for that."""
+        table = self.referee
+        if not (table.bound or table.bare):
+            return
+        self.same_when_written()
+        if table.using:
+            return
+        free = deepcopy(table)
+        free.bound = free.bare = False
+        texts = sorted(free.legal() - self.words)
+        self.forbidden.update({text.partition(":")[0] for text in texts})
+        for text in luck.sample(texts, min(len(texts), 4)):
+            refusal = check(self.state, parse_word(self.state, text))
+            assert refusal is not None and refusal.clause == ("R-40" if table.bound else "R-36"), f"{text}: {refusal}"
+
     def same_if_scored(self) -> None:
         """All three scorings would bring the same now."""
         for which in (1, 2, 3):
@@ -122,19 +152,20 @@ class Pair(Twins):
             assert mine == theirs, f"scoring {which}: the engine has {mine}, the referee {theirs}"
 
 
-def red_lockstep(seed: int) -> Iterator[str]:
+def red_lockstep(seed: int, pair: Pair | None = None) -> Iterator[str]:
     """A whole random game, compared after each action; each word before it is played."""
-    pair, luck = Pair(config_of(seed), seed), random.Random(seed)
+    pair, luck = pair or Pair(config_of(seed), seed), random.Random(seed)
     number, met = 0, list[str]()
     while pair.words:
         number += 1
         met += luck.sample(sorted(pair.words), min(len(pair.words), 20))
         # Words of earlier moments are mostly illegal now, each for a reason of its own.
         pair.same_refusals(luck.choices(met, k=4))
+        pair.same_duties(luck)
         if number % 20 == 0:
             pair.same_if_scored()
             pair.same_when_written()
-        text = chosen(pair.words, luck)
+        text = chosen(thrifty(pair.referee), luck, eager=True) if seed % 2 == 0 else chosen(pair.words, luck)
         yield text
         pair.play(text, checked=(seed + number) % 2 == 0)
     assert pair.state.actor is None

@@ -38,7 +38,9 @@ class RedPlayer(Player):
         return some[self.luck.below("action", len(some))]
 
     def _kind(self, kinds: list[int]) -> int:
-        weights = [LIKING.get(kind, OTHERWISE) for kind in kinds]
+        # Where something can be bought but nothing taken, a purchase is begun: rare, and worth an ability before it.
+        begun = BUY in kinds and TAKE not in kinds
+        weights = [LIKING.get(kind, LIKING[BUY] if begun else OTHERWISE) for kind in kinds]
         return kinds[self.luck.pick("kind", weights)]
 
 

@@ -74,7 +74,8 @@ class Ground:
     def places(self, tile: str, section: int = 0) -> list[int]:
         """Where a tile may be laid, with a further wall section on it if one is given."""
         shape = self.walls_of(tile) | section
-        return [int(spot >> 32) for spot in self._plan.spots() if spot >> shape & 1]
+        plan = self._plan
+        return [int(plan.place(cell)) for cell in plan.front if plan.fits(cell) >> shape & 1]
 
     def with_tile(self, tile: str, place: int, section: int = 0) -> Shape:
         """After a tile is laid there."""
@@ -111,7 +112,7 @@ class Ground:
         place, shape = self._at[old], self.walls_of(tile)
         return self._after("swap", tile, place, shape, lambda plan: plan.swap(place, NUMBER[tile], shape))
 
-    def _after(self, verb: str, tile: str, place: int, shape: int, change: Callable[[Plan], None]) -> Shape:
+    def _after(self, verb: str, tile: str, place: int, shape: int, change: Callable[[Plan], object]) -> Shape:
         key = (verb, tile, place, shape, self._types.get(tile))
         if key not in self._changed:
             plan = self._plan.copy()
@@ -186,8 +187,8 @@ def _outer(plan: Plan, cell: int) -> int:
 def _room(plan: Plan) -> float:
     """How many of all tiles find a place, a second and a third."""
     once = twice = thrice = 0  # sets of walls, as in `FITTING`
-    for spot in plan.spots():
-        fitting = int(spot & 0xFFFF)
+    for cell in plan.front:
+        fitting = int(plan.fits(cell) & 0xFFFF)
         thrice |= twice & fitting
         twice |= once & fitting
         once |= fitting

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from alhambra.core.packed import append, i64, vec
+
+NOTHING: Final[vec[i64]] = vec[i64]()  # to be replaced, never to be added to
 
 
 def insert(items: vec[i64], item: i64) -> vec[i64]:

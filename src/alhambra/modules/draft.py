@@ -11,6 +11,7 @@ from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
+from alhambra.core.touches import Touching
 from alhambra.palace.cards import KINDS, card_words
 from alhambra.palace.codes import module_code
 from alhambra.palace.events import TurnBegan
@@ -25,9 +26,11 @@ from alhambra.palace.state import DRAFT, FREE, OWNED, WAIT, PalaceState
 class ChoosePile:
     """Take a pile of start money, numbered from 1 as they were dealt."""
 
-    FORM: ClassVar[str] = "pile:{}"
-    KINDS: ClassVar[tuple[str, ...]] = ("pile",)
     pile: int
+
+    def touching(self) -> Touching:
+        """By a method, because a compiled dataclass would take class variables for fields."""
+        return "pile:{}", ("pile",), (str(self.pile),)
 
     def word(self) -> str:
         return f"pile:{self.pile}"

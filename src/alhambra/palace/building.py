@@ -73,6 +73,20 @@ def _fitting() -> vec[i64]:
 FITTING: Final[vec[i64]] = _fitting()  # key -> the sets of walls that fit, as a mask of 16 bits
 COUNT: Final[vec[i64]] = vec[i64]([bin(sides).count("1") for sides in range(16)])
 
+# Whether a tile can be removed, by its touched sides and, from bit 4 on, those of them that are walled.
+NEVER: Final[i64] = 0  # it would leave a hole
+ALWAYS: Final[i64] = 1  # nobody walks over it
+BY_WAY_ROUND: Final[i64] = 2  # if all who walk over it can go another way round
+
+
+def _removal(touched: int, walled: int) -> int:
+    if touched == 15:
+        return int(NEVER)
+    return int(BY_WAY_ROUND if COUNT[touched & ~walled] > 1 else ALWAYS)
+
+
+REMOVAL: Final[vec[i64]] = vec[i64]([_removal(contacts & 15, contacts >> 4) for contacts in range(256)])
+
 
 @cache
 def fitting_with_camps() -> vec[i64]:

@@ -36,27 +36,30 @@ def total(purse: i64) -> i64:
 
 def payments(purse: i64, price: i64) -> list[int]:
     """Every payment of a price without a superfluous card (A-43), as numbers like the purse itself."""
-    if total(purse) < price:
+    worth = total(purse)
+    if worth < price:
         return []
-    return [code >> 8 for code in pay(purse, price, 0, vec[i64](), 0)]
+    return [code >> 8 for code in pay(purse, worth, price, 0, vec[i64]())]
 
 
-def pay(purse: i64, price: i64, paid: i64, out: vec[i64], stamp: i64) -> vec[i64]:
-    """The same for a purse that covers the price, with some cards paid: added to `out` as `stamp | cards << 8`.
+def pay(purse: i64, worth: i64, price: i64, paid: i64, out: vec[i64]) -> vec[i64]:
+    """The same for a purse that is worth the price or more: added to `out` as codes, the cards from bit 8 on.
 
-    Cards in descending order: the first that covers the price ends a payment, so none before it is superfluous.
+    `paid` is the code with the cards that are paid already. Cards in descending order: the first that covers the price
+    ends a payment, so none before it is superfluous.
     """
     while True:
         value = _HIGHEST_HIGH[purse >> 10] if purse >> 10 else _HIGHEST_LOW[purse]
         card: i64 = 1 << 2 * value
-        below: i64 = purse & (card - 1)
-        if value + 1 >= price:
-            out = append(out, stamp | ((paid + card) << 8))
+        face: i64 = value + 1
+        if face >= price:
+            out = append(out, paid + (card << 8))
         else:
-            out = pay(purse - card, price - value - 1, paid + card, out, stamp)
-        if SUM_LOW[below & 1023] + SUM_HIGH[below >> 10] < price:
+            out = pay(purse - card, worth - face, price - face, paid + (card << 8), out)
+        worth -= (purse >> 2 * value) * face
+        if worth < price:
             return out  # without this value the rest cannot pay
-        purse = below
+        purse &= card - 1
 
 
 def card_word(card: int) -> str:

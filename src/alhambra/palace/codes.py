@@ -35,7 +35,6 @@ VERBS: Final = ("take", "buy", "lay", "keep", "give", "remove", "swap", "done", 
 
 MODULES: Final = 16
 TILES: Final = 255
-PLACE_BITS: Final[i64] = ~0xFFFF
 
 
 def module_code(index: int, payload: int) -> int:

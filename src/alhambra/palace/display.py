@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import append, i64, vec
 from alhambra.palace.codes import TAKE
 
 EMPTY: Final[i64] = -1  # no card on a slot of the display, no tile on a square of the market
+SINGLE: Final[vec[i64]] = vec[i64]([int(TAKE) | 16 << slot for slot in range(4)])
 
 
 class Display:
@@ -21,13 +23,13 @@ class Display:
 
     def __init__(self, slots: vec[i64]) -> None:
         self.slots = slots
-        self._takes = vec[i64]()
+        self._takes = NOTHING
         self._known = False
 
     def takes(self) -> vec[i64]:
         """The codes of everything that may be taken. Of equal cards the first ones are taken."""
         if not self._known:
-            self._takes = _several(self.slots, _single(self.slots))
+            self._takes = _takes(self.slots)
             self._known = True
         return self._takes
 
@@ -37,40 +39,40 @@ def display_of(cards: list[int]) -> Display:
     return Display(vec[i64](cards))
 
 
-def _single(slots: vec[i64]) -> vec[i64]:
+def _takes(slots: vec[i64]) -> vec[i64]:
+    """Each card alone, then several that are worth 5 or less together."""
     out = vec[i64]()
-    slot: i64 = 0
-    while slot < 4:
-        if slots[slot] != EMPTY and first_of_equals(slots, slot, 0):
-            out = append(out, TAKE | (16 << slot))
-        slot += 1
-    return out
-
-
-def _several(slots: vec[i64], out: vec[i64]) -> vec[i64]:
+    differ = _all_differ(slots)
     small: i64 = 0  # slots with a card that can be taken with another
-    slot: i64 = 0
-    while slot < 4:
-        if slots[slot] != EMPTY and slots[slot] % 9 < 4:
-            small |= 1 << slot
-        slot += 1
-    taken: i64 = 3
-    while taken < 16:
-        if taken & ~small == 0 and taken & (taken - 1) and _may_take(slots, taken):
+    slot: i64
+    for slot in range(4):
+        card = slots[slot]
+        if card != EMPTY:
+            if differ or first_of_equals(slots, slot, 0):
+                out = append(out, SINGLE[slot])
+            if card % 9 < 4:
+                small += 1 << slot
+    taken: i64 = 0
+    while taken != small:  # goes through the subsets of `small`, ascending
+        taken = (taken - small) & small
+        if taken & (taken - 1) and _may_take(slots, taken, differ):
             out = append(out, TAKE | (taken << 4))
-        taken += 1
     return out
 
 
-def _may_take(slots: vec[i64], taken: i64) -> bool:
+def _all_differ(slots: vec[i64]) -> bool:
+    one, two, three, four = slots[0], slots[1], slots[2], slots[3]
+    return one not in (two, three, four) and two not in (three, four) and three != four
+
+
+def _may_take(slots: vec[i64], taken: i64, differ: bool) -> bool:
     worth: i64 = 0
-    slot: i64 = 0
-    while slot < 4:
+    slot: i64
+    for slot in range(4):
         if taken >> slot & 1:
             worth += slots[slot] % 9 + 1
-            if not first_of_equals(slots, slot, taken):
+            if not (differ or first_of_equals(slots, slot, taken)):
                 return False
-        slot += 1
     return worth <= 5
 
 

@@ -67,13 +67,12 @@ def _take(state: PalaceState, slots: i64) -> None:
     first: i64 = state.seat * 4
     left = state.display.slots[:]
     hands = state.hands
-    slot: i64 = 0
-    while slot < 4:
+    slot: i64
+    for slot in range(4):
         if slots >> slot & 1:
             card = left[slot]
             hands[first + card // 9] += 1 << 2 * (card % 9)
             left[slot] = EMPTY
-        slot += 1
     state.display = Display(left)
     end_actions(state)
 
@@ -168,17 +167,13 @@ def laid_out(state: PalaceState, events: list[Any] | None) -> None:
 
 
 def _remove(state: PalaceState, place: i64) -> None:
-    plan = state.plan_to_change(state.seat)
-    tile = plan.tile(place)
-    plan.remove(place)
+    tile = state.plan_to_change(state.seat).remove(place)
     state.reserves[state.seat] = with_tile(state.reserves[state.seat], tile)
     end_actions(state)
 
 
 def _swap(state: PalaceState, new: i64, place: i64) -> None:
-    plan = state.plan_to_change(state.seat)
-    old = plan.tile(place)
-    plan.swap(place, new, state.shapes[new])
+    old = state.plan_to_change(state.seat).swap(place, new, state.shapes[new])
     state.reserves[state.seat] = with_tile(without_tile(state.reserves[state.seat], new), old)
     end_actions(state)
 

@@ -25,14 +25,19 @@ CORNERS: Final[vec[i64]] = vec[i64]([256 << (side ^ 2) for side in range(4)])
 class Frame:
     """The size of a grid: 1 << shift squares each way, the fountain in the middle."""
 
-    __slots__ = ("around", "places", "shift")
+    __slots__ = ("around", "border", "offset", "places", "shift")
 
     def __init__(self, shift: int) -> None:
         width = 1 << shift
         offset = 128 - width // 2
         self.shift: i64 = shift
+        self.offset: i64 = offset  # the row and the column of the first cell
         self.places: vec[i64] = vec[i64](  # the place of each cell, from bit 16 on
             [((row + offset) * 256 + column + offset) << 16 for row in range(width) for column in range(width)]
+        )
+        ends = (0, width - 1)
+        self.border: vec[i64] = vec[i64](  # whether a cell lacks a neighbour
+            [int(row in ends or column in ends) for row in range(width) for column in range(width)]
         )
         # From a cell to its neighbours in the N, E, S, W, then at the corners NE, SE, SW, NW.
         self.around: vec[i64] = vec[i64]([-width, 1, width, -1, 1 - width, 1 + width, width - 1, -width - 1])

@@ -7,6 +7,7 @@ from alhambra.palace.building import CAMP, GATE, parts_the_ground
 from alhambra.palace.places import CENTRE, STEP, place_word
 from alhambra.palace.plan import Plan
 from alhambra.palace.reasons import Reason
+from alhambra.palace.redesign import frees_no_camp
 
 
 def refuse_laying(plan: Plan, place: int, shape: int, tile: str, occupied: str) -> Refusal | None:
@@ -78,7 +79,7 @@ def refuse_removal(plan: Plan, place: int, tile: str) -> Refusal | None:
     if lost:
         text = f"Without {tile} a part of the palace could not be reached on foot."
         return Reason.NOT_ON_FOOT.refuse("A-57", text, _words(lost), (), (tile,))
-    if not plan.frees_no_camp(cell):
+    if not frees_no_camp(plan, cell):
         text = f"Without {tile} a camp beside it would have no rampart against a wall."
         return Reason.NO_RAMPART.refuse("C-5", text, (word,), (), (tile,))
     return None

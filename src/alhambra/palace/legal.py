@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra.core.packed import append, extend, i64, vec
 from alhambra.palace.cards import SUM_HIGH, SUM_LOW, pay
-from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, PLACE_BITS, SWAP
+from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, PASS, SWAP
 from alhambra.palace.display import EMPTY
 from alhambra.palace.paying import payments_of
 from alhambra.palace.plan import Plan
@@ -60,14 +60,14 @@ def _purchases(state: PalaceState, out: vec[i64]) -> vec[i64]:
     market = state.market
     hands = state.hands
     first: i64 = state.seat * 4
-    square: i64 = 0
-    while square < 4:
+    square: i64
+    for square in range(4):
         tile = market[square]
         if tile != EMPTY:
             purse = hands[first + square]
-            if SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10] >= prices[tile]:
-                out = pay(purse, prices[tile], 0, out, BUY | (square << 4))
-        square += 1
+            worth = SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10]
+            if worth >= prices[tile]:
+                out = pay(purse, worth, prices[tile], BUY | (square << 4), out)
     return out
 
 
@@ -109,15 +109,6 @@ def can_buy(state: PalaceState) -> bool:
     return len(codes) > 0
 
 
-def _places(plan: Plan, tile: i64, shape: i64, out: vec[i64]) -> vec[i64]:
-    """A-56 to A-59: every place where the tile may be laid."""
-    stamp: i64 = LAY_TILE | (tile << 4)
-    for spot in plan.spots():
-        if spot >> shape & 1:
-            out = append(out, stamp | (spot >> 16 & PLACE_BITS))
-    return out
-
-
 def _layings(state: PalaceState) -> vec[i64]:
     """A-60, A-82, A-94: each tile set aside into the palace, the reserve, or to the neutral player."""
     plan: Plan = state.plans[state.seat]
@@ -130,7 +121,7 @@ def _layings(state: PalaceState) -> vec[i64]:
     while at < count:
         tile: i64 = aside[at]
         if tile != withheld:
-            out = _places(plan, tile, state.shapes[tile], out)
+            out = plan.layings(tile, state.shapes[tile], out)
             out = append(out, KEEP | (tile << 4))
         if gifts and may_be_given(state, tile):
             out = append(out, GIVE | (tile << 4))

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from alhambra.core.packed import append, i64, insert, numbers, remove, vec
+from alhambra.core.arrays import NOTHING
+from alhambra.core.packed import append, i64, insert, remove, vec
 from alhambra.palace.building import CAMP, COUNT, FITTING, GATE
-from alhambra.palace.codes import LAY_TILE, PLACE_BITS, REMOVE, SWAP
-from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, START_PLACE, TOUCHES, Frame
+from alhambra.palace.codes import LAY_TILE
+from alhambra.palace.frame import CORNERS, FIRST_FRAME, FIRST_GRID, TOUCHES, Frame
 from alhambra.palace.places import CENTRE
+from alhambra.palace.redesign import GATE_BIT, redesigns
 
-NOTHING: Final[vec[i64]] = vec[i64]()
-GATE_BIT: Final[i64] = 0x20_0000
-UNUSUAL: Final[i64] = 0x30_F000  # a gatehouse, a camp, or touched by a camp
 UNTOUCHED: Final[i64] = ~0x3F_FFF0  # 0 where a square is empty and nothing touches it
 AROUND: Final[i64] = 0xFFFF  # what a square knows of its neighbours
 
@@ -27,7 +26,7 @@ class Plan:
     """The laid tiles of one player. Whoever lays, removes or swaps has made sure that it is legal."""
 
     __slots__ = (
-        "_redesigns", "_redesigns_known", "_reserve", "_spots", "_spots_known", "camps", "cells", "fitting", "frame",
+        "_redesigns", "_redesigns_known", "_reserve", "camps", "cells", "fitting", "frame",
         "front", "gates", "grid", "links", "shown",
     )  # fmt: skip
 
@@ -49,8 +48,6 @@ class Plan:
             self.links = source.links
             self.camps = source.camps
             self.gates = source.gates
-        self._spots = NOTHING
-        self._spots_known = False
         self._redesigns = NOTHING
         self._redesigns_known = False
         self._reserve = b""
@@ -68,14 +65,12 @@ class Plan:
 
     def cell(self, place: i64) -> i64:
         """The cell of a place, or -1 if it lies outside the grid, where everything is empty."""
-        shift = self.frame.shift
-        offset: i64 = 128 - (1 << (shift - 1))
-        row: i64 = (place >> 8) - offset
-        column: i64 = (place & 255) - offset
-        width: i64 = 1 << shift
-        if row < 0 or column < 0 or row >= width or column >= width:
+        frame = self.frame
+        row: i64 = (place >> 8) - frame.offset
+        column: i64 = (place & 255) - frame.offset
+        if (row | column) >> frame.shift:  # one of them is negative, or too large
             return -1
-        return (row << shift) + column
+        return (row << frame.shift) + column
 
     def tile(self, place: i64) -> i64:
         """The tile that stands there, or -1."""
@@ -110,9 +105,7 @@ class Plan:
     def lay(self, place: i64, tile: i64, shape: i64) -> None:
         """Put a tile on an empty square."""
         cell = self.cell(place)
-        width: i64 = 1 << self.frame.shift
-        column: i64 = cell & (width - 1)
-        if cell < width or cell >= width * (width - 1) or column == 0 or column == width - 1:
+        if cell < 0 or self.frame.border[cell]:
             self._grow()
             self.lay(place, tile, shape)
             return
@@ -129,21 +122,21 @@ class Plan:
             self.front = remove(self.front, cell)
         self.cells = insert(self.cells, cell)
         first: i64 = shape << 2
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             beside: i64 = cell + around[side]
             was = grid[beside]
-            if was & UNTOUCHED == 0 and TOUCHES[first + side]:
+            touch = TOUCHES[first + side]
+            if was & UNTOUCHED == 0 and touch:
                 self.front = insert(self.front, beside)
-            grid[beside] = was | TOUCHES[first + side]
+            grid[beside] = was | touch
             grid[cell + around[4 + side]] |= CORNERS[side]
-            side += 1
         if shape & GATE:
             self.gates += 1
             self._see_corners_around(cell)
 
-    def remove(self, place: i64) -> None:
-        """Take a tile away."""
+    def remove(self, place: i64) -> i64:
+        """Take a tile away, and say which it was."""
         cell = self.cell(place)
         self.forget()
         grid = self.grid
@@ -156,31 +149,35 @@ class Plan:
         grid[cell] = known & AROUND
         self.cells = remove(self.cells, cell)
         self.front = insert(self.front, cell)
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             beside: i64 = cell + around[side]
             left: i64 = grid[beside] & ~TOUCHES[124 + side]
             grid[beside] = left
             if left & UNTOUCHED == 0:
                 self.front = remove(self.front, beside)
             grid[cell + around[4 + side]] &= ~CORNERS[side]
-            side += 1
         if self.gates:
             self._see_corners_around(cell)
+        return (known >> 22) - 1
 
-    def swap(self, place: i64, tile: i64, shape: i64) -> None:
-        """Put another tile in the place of one. A legal swap leaves every contact, so every link, as it was."""
+    def swap(self, place: i64, tile: i64, shape: i64) -> i64:
+        """Put another tile in the place of one, and say which that was.
+
+        A legal swap leaves every contact, so every link, as it was.
+        """
         cell = self.cell(place)
         self.forget()
         grid = self.grid
         around = self.frame.around
-        grid[cell] = (grid[cell] & AROUND) | (shape << 16) | ((tile + 1) << 22)
+        known: i64 = grid[cell]
+        grid[cell] = (known & AROUND) | (shape << 16) | ((tile + 1) << 22)
         first: i64 = shape << 2
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             beside: i64 = cell + around[side]
             grid[beside] = (grid[beside] & ~TOUCHES[124 + side]) | TOUCHES[first + side]
-            side += 1
+        return (known >> 22) - 1
 
     def _see_corners_around(self, cell: i64) -> None:
         """G-8: at which corners of the squares around one the empty ground cannot be walked round."""
@@ -195,8 +192,8 @@ class Plan:
         grid = self.grid
         around = self.frame.around
         closed: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        side: i64
+        for side in range(4):
             after: i64 = (side + 1) & 3
             corner = cell + around[4 + side]
             if (
@@ -205,7 +202,6 @@ class Plan:
                 or self.has_leg(cell + around[after], side)
             ):
                 closed |= CORNERS[side ^ 2]
-            side += 1
         grid[cell] = (grid[cell] & ~0xF00) | closed
 
     def _open_both_ways(self, cell: i64, one: i64, other: i64) -> bool:
@@ -228,142 +224,31 @@ class Plan:
 
     def forget(self) -> None:
         """What was worked out holds no more."""
-        self._spots_known = False
         self._redesigns_known = False
         self.shown = None
 
-    def spots(self) -> vec[i64]:
-        """Where something can be laid: from bit 32 on the place, below a bit for each shape that fits."""
-        if not self._spots_known:
-            grid = self.grid
-            places = self.frame.places
-            fitting = self.fitting
-            self._spots = vec[i64](
-                [(places[cell] << 16) | shapes for cell in self.front if (shapes := fitting[grid[cell]])]
-            )
-            self._spots_known = True
-        return self._spots
+    def fits(self, cell: i64) -> i64:
+        """A-56 to A-59: a bit for each shape that can be laid on an empty square."""
+        return self.fitting[self.grid[cell]]
+
+    def layings(self, tile: i64, shape: i64, out: vec[i64]) -> vec[i64]:
+        """Add the codes of all layings of a tile."""
+        grid = self.grid
+        places = self.frame.places
+        fitting = self.fitting
+        stamp: i64 = LAY_TILE | (tile << 4)
+        for cell in self.front:
+            if fitting[grid[cell]] >> shape & 1:
+                out = append(out, stamp + places[cell])
+        return out
 
     def redesigns(self, reserve: bytes, shapes: vec[i64]) -> vec[i64]:
         """A-50 to A-52: the codes of all redesigns with this reserve, whose tiles have these shapes."""
         if not self._redesigns_known or self._reserve != reserve:
-            tiles = numbers(reserve)
-            out = self._changes(tiles, shapes)
-            if len(tiles):
-                for spot in self.spots():
-                    for tile in tiles:
-                        if spot >> shapes[tile] & 1:
-                            out = append(out, LAY_TILE | (tile << 4) | (spot >> 16 & PLACE_BITS))
-            self._redesigns = out
+            self._redesigns = redesigns(self, reserve, shapes)
             self._reserve = reserve
             self._redesigns_known = True
         return self._redesigns
-
-    def _changes(self, tiles: vec[i64], shapes: vec[i64]) -> vec[i64]:
-        """The codes of all removals and swaps, place by place."""
-        out = vec[i64]()
-        grid = self.grid
-        places = self.frame.places
-        loops = self.links >= len(self.cells) - self.camps
-        for cell in self.cells:
-            place = places[cell]
-            if place == START_PLACE:
-                continue
-            known = grid[cell]
-            touched: i64 = known & 15
-            walls: i64 = known >> 16
-            if known & UNUSUAL:
-                if known & GATE_BIT:
-                    continue
-                removable = self._removable_with_camps(cell, known, loops)
-            else:
-                ways: i64 = touched & ~walls
-                removable = touched != 15 and (ways & (ways - 1) == 0 or (loops and self._joined(cell, ways)))
-            if removable:
-                out = append(out, REMOVE | place)
-            touched |= CAMP  # what a swap must leave as it is
-            for tile in tiles:
-                if (walls ^ shapes[tile]) & touched == 0:
-                    out = append(out, SWAP | (tile << 4) | place)
-        return out
-
-    def _removable_with_camps(self, cell: i64, known: i64, loops: bool) -> bool:
-        """A-51, C-5: whether the palace stays legal without a camp, or a tile that camps touch."""
-        touched: i64 = known & 15
-        if touched == 15:
-            return False
-        if known >> 20 & 1:
-            return True  # nobody walks over camps
-        ways: i64 = touched & ~(known >> 16)
-        if ways & (ways - 1) and not (loops and self._joined(cell, ways)):
-            return False
-        return self.frees_no_camp(cell)
-
-    def frees_no_camp(self, cell: i64) -> bool:
-        """C-5: whether every camp beside a tile has a rampart against another wall."""
-        known = self.grid[cell]
-        side: i64 = 0
-        while side < 4:
-            if known >> 12 >> side & 1:
-                camp = self.grid[cell + self.frame.around[side]]
-                held: i64 = camp & ~(camp >> 12) & 15
-                if held & (held - 1) == 0:
-                    return False
-            side += 1
-        return True
-
-    def _joined(self, cell: i64, ways: i64) -> bool:
-        """A-57: whether those who walk over this tile can all go another way round."""
-        grid = self.grid
-        around = self.frame.around
-        side: i64 = 0
-        while side < 4:
-            if ways >> side & 1:
-                known = grid[cell + around[side]]
-                others: i64 = known & 15 & ~(known >> 16)
-                if others & (others - 1) == 0:
-                    return False  # from there this tile is the only way
-            side += 1
-        return self._joined_at_corners(cell, ways) or self._joined_without(cell, ways)
-
-    def _joined_at_corners(self, cell: i64, ways: i64) -> bool:
-        """Whether those who walk over this tile can all go round by the tiles at its corners."""
-        grid = self.grid
-        around = self.frame.around
-        joined: i64 = 0
-        side: i64 = 0
-        while side < 4:
-            after: i64 = (side + 1) & 3
-            if ways >> side & 1 and ways >> after & 1:
-                one = grid[cell + around[side]]
-                other = grid[cell + around[after]]
-                if (one & ~(one >> 16)) >> after & 1 and (other & ~(other >> 16)) >> side & 1:
-                    joined += 1
-            side += 1
-        return joined >= COUNT[ways] - 1
-
-    def _joined_without(self, cell: i64, ways: i64) -> bool:
-        """A-57: whether those who walk over this tile can all go another way round, by search."""
-        grid = self.grid
-        around = self.frame.around
-        side: i64 = 0
-        while ways >> side & 1 == 0:
-            side += 1
-        reached = append(vec[i64](), cell + around[side])
-        at: i64 = 0
-        while at < len(reached):
-            here = reached[at]
-            known = grid[here]
-            open_sides: i64 = known & 15 & ~(known >> 16)
-            side = 0
-            while side < 4:
-                if open_sides >> side & 1:
-                    beside: i64 = here + around[side]
-                    if beside != cell and beside not in reached:
-                        reached = append(reached, beside)
-                side += 1
-            at += 1
-        return len(reached) == len(self.cells) - self.camps - 1
 
     def _grow(self) -> None:
         """Twice as wide and as high, the fountain in the middle again."""

@@ -39,7 +39,7 @@ def draw_card(state: PalaceState, chance: Chance, events: list[Any] | None) -> i
 def fill_display(state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
     """A-61 to A-63: four cards, as far as there are any; scoring cards become due."""
     slots = state.display.slots
-    if slots[0] != EMPTY and slots[1] != EMPTY and slots[2] != EMPTY and slots[3] != EMPTY:
+    if EMPTY not in slots:
         return
     slots = slots[:]
     slot: i64 = 0
@@ -97,7 +97,7 @@ def fill_market(state: PalaceState, chance: Chance, events: list[Any] | None) ->
     if state.kit.feeder is not None:
         return state.kit.feeder.fill_market(state, chance, events)
     market = state.market
-    if market[0] != EMPTY and market[1] != EMPTY and market[2] != EMPTY and market[3] != EMPTY:
+    if EMPTY not in market:
         return True
     square: i64 = 0
     while square < 4:

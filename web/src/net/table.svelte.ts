@@ -95,16 +95,18 @@ export class TableLink {
     return ((await this.line.ask({ type: "ask-why", seat, action })) as Verdict).refusal;
   }
 
-  async earlier(): Promise<void> {
+  /** Gets older entries. False if there are none, or none for now because nobody answers. */
+  async earlier(): Promise<boolean> {
     let before = this.log[0]?.seq ?? (this.seq ?? 0) + 1;
-    let found = false;
-    while (!found && !this.complete) {
-      const answer = (await this.line.ask({ type: "ask-earlier", before })) as Earlier;
+    while (!this.complete) {
+      const answer = (await this.line.ask({ type: "ask-earlier", before }).catch(() => null)) as Earlier | null;
+      if (answer === null) return false;
       this.log = merged(this.log, answer.log);
       this.complete = answer.complete;
-      found = answer.log.length > 0;
+      if (answer.log.length > 0) return true;
       before -= LOOKED_AT;
     }
+    return false;
   }
 
   close(): void {

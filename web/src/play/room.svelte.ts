@@ -55,6 +55,9 @@ export class Room {
     $effect(() => {
       if (!this.story.busy) untrack(() => this.openDue());
     });
+    $effect(() => {
+      if (this.window?.kind === "end") untrack(() => void this.recall());
+    });
   }
 
   /** The table as it is shown: the server's, or a little behind it while the story is told. */
@@ -87,6 +90,13 @@ export class Room {
   private openDue(): void {
     if (this.due) this.window = this.due;
     this.due = null;
+  }
+
+  /** Reads the log back to the first scoring, so that the end page has every tile and every wall. */
+  private async recall(): Promise<void> {
+    const held = this.desk.game?.score.past.length ?? 0;
+    let more = true;
+    while (more && this.told.length < held) more = await this.link.earlier();
   }
 
   private welcome(over: boolean): void {

@@ -1,0 +1,20 @@
+"""What is compiled for arrays does what the interpreter's library does."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alhambra.core import arrays, packed
+
+
+@given(st.lists(st.integers(0, 255)), st.integers(0, 255))
+def test_an_item_is_inserted_where_it_belongs(items: list[int], item: int) -> None:
+    ascending = sorted(items)
+    assert list(arrays.insert(packed.vec[packed.i64](ascending), item)) == sorted([*items, item])
+    assert list(packed.insert(packed.vec[packed.i64](ascending), item)) == sorted([*items, item])
+
+
+@given(st.binary())
+def test_bytes_are_gone_through_as_numbers(items: bytes) -> None:
+    assert list(arrays.numbers(items)) == list(packed.numbers(items)) == list(items)
