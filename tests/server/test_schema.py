@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from alhambra import Config, Seeded, apply, legal, new
+from alhambra import BOXES, Config, Seeded, apply, legal, new, view
 from alhambra.server.protocol import schema
+from alhambra.server.protocol.declared import event_unions, module_views, tiles
 from alhambra.server.table.errors import Code
 
 ROOT = Path(__file__).parents[2]
@@ -24,10 +25,14 @@ def test_every_code_is_documented() -> None:
     assert [code.value for code in Code if f"`{code.value}`" not in text] == []
 
 
-def test_every_event_of_a_game_has_a_type() -> None:
-    decoder = msgspec.json.Decoder(schema.event_types())
+@pytest.mark.played
+@pytest.mark.parametrize("box", BOXES)
+def test_every_event_and_view_of_a_game_has_a_type(box: str) -> None:
+    unions = event_unions()
+    events = unions["SheetEvent"] if box == "roll-and-write" else unions["GameEvent"] | unions["ModuleEvent"]
+    decoder, views = msgspec.json.Decoder(events), msgspec.json.Decoder(module_views())
     chance, dice = Seeded("events"), random.Random(1)
-    state = new(Config("classic", seats=2), chance)
+    state = new(Config(box, 2, BOXES[box].modules), chance)
     seen = set()
     while state.actor is not None:
         for event in apply(state, dice.choice(legal(state)), chance):
@@ -35,7 +40,18 @@ def test_every_event_of_a_game_has_a_type() -> None:
             decoded = decoder.decode(msgspec.json.encode(plain))
             assert msgspec.to_builtins(decoded) == msgspec.to_builtins(plain)
             seen.add(plain["event"])
-    assert {"Scored", "GameOver", "MoneyTaken", "Bought", "Laid"} <= seen
+        shown = msgspec.to_builtins(getattr(view(state, 0), "modules", {}))
+        assert msgspec.to_builtins(views.decode(msgspec.json.encode(shown))) == shown
+    assert {"Scored", "GameOver", "TurnBegan"} <= seen
+
+
+def test_nothing_of_a_known_module_is_unknown() -> None:
+    assert "unknown" not in schema.written()[schema.TYPESCRIPT]
+
+
+def test_every_tile_is_told_once() -> None:
+    told = [tile["id"] for tile in tiles()]
+    assert len(set(told)) == len(told) > 100
 
 
 def test_what_the_server_says_is_complete_in_typescript() -> None:

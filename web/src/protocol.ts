@@ -1,5 +1,24 @@
 // Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
 
+/** A seat uses an ability; `points` pay for missing guards, `card` is the money card it costs (R-30, R-32). */
+export interface AbilityUsed {
+  event: "AbilityUsed";
+  seat: number;
+  ability: string;
+  details: ReadonlyArray<string>;
+  points: number;
+  card: string | null;
+}
+
+/** An ability of this game: what it costs, and whether it was used in this turn (R-30). */
+export interface AbilityView {
+  name: string;
+  guards: number;
+  money_cards: number;
+  clause: string;
+  used: boolean;
+}
+
 /** Older entries of the log. */
 export interface AskEarlier {
   type: "ask-earlier";
@@ -30,6 +49,37 @@ export interface AskWhy {
   action: string;
 }
 
+/** The types completed in a round were awarded (W-30). */
+export interface Awarded {
+  event: "Awarded";
+  round: number;
+  gains: ReadonlyArray<SheetGain>;
+  scores: ReadonlyArray<number>;
+}
+
+/** A seat paid for a bazaar and set it aside (B-3). */
+export interface BazaarBought {
+  event: "BazaarBought";
+  seat: number;
+  tile: string;
+  cards: ReadonlyArray<string>;
+  price: number;
+}
+
+/** A bazaar was drawn for the market and lies beside the board (B-2). */
+export interface BazaarTurnedUp {
+  event: "BazaarTurnedUp";
+  tile: string;
+}
+
+/** A bazaar beside the board, with what it costs now; 0 while it cannot be bought (B-4). */
+export interface BazaarView {
+  tile: string;
+  currency: string;
+  types: ReadonlyArray<string>;
+  price: number;
+}
+
 /** The host starts the game. Every seat has to be taken. */
 export interface Begin {
   type: "begin";
@@ -51,6 +101,57 @@ export interface Bought {
   cards: ReadonlyArray<string>;
   price: number;
   exact: boolean;
+}
+
+/** A seat paid for a tile and a gatehouse of its type and set them aside. */
+export interface BoughtWithGatehouse {
+  event: "BoughtWithGatehouse";
+  seat: number;
+  square: number;
+  tile: string;
+  type: string;
+  cards: ReadonlyArray<string>;
+  price: number;
+  exact: boolean;
+}
+
+/** A seat built; `coins` is what a second building cost (W-21, W-26). */
+export interface Built {
+  event: "Built";
+  seat: number;
+  square: string;
+  type: string;
+  coins: number;
+}
+
+/** What is stored on a certificate. */
+export interface CertificateView {
+  currency: string;
+  amount: number;
+}
+
+/** What was stored on a certificate is lost (S-7); its pawn returns to the middle. */
+export interface CertificateVoided {
+  event: "CertificateVoided";
+  seat: number;
+  currency: string;
+  amount: number;
+}
+
+/** The pawns in the middle, the certificate of each seat, and what may be stored now (X-9). */
+export interface CertificatesView {
+  pawns: Readonly<Record<string, number>>;
+  certificates: ReadonlyArray<CertificateView | null>;
+  over: number;
+}
+
+/** A seat paid coins to change dice, which now are these (W-25). */
+export interface Changed {
+  event: "Changed";
+  seat: number;
+  coins: number;
+  yellow: ReadonlyArray<number>;
+  blue: ReadonlyArray<number>;
 }
 
 /** Every legal action of the seat that is to act. */
@@ -78,6 +179,14 @@ export interface Commit {
   seat: number;
 }
 
+/** A player built the last building of a type in this round (W-30, W-54). */
+export interface Completed {
+  event: "Completed";
+  player: number;
+  round: number;
+  type: string;
+}
+
 /** A seat got its start hand, face up (A-12). */
 export interface Dealt {
   event: "Dealt";
@@ -89,6 +198,13 @@ export interface Dealt {
 export interface Declined {
   event: "Declined";
   seat: number;
+}
+
+/** A seat rolled a pair of its set-up and put it on its sheet (W-12, W-13). */
+export interface DicePlaced {
+  event: "DicePlaced";
+  seat: number;
+  pair: string;
 }
 
 /** The discard pile became the new money pile (A-62). */
@@ -111,12 +227,25 @@ export interface Done {
   seq: number;
 }
 
+/** The piles that are left, by number. */
+export interface DraftView {
+  piles: Readonly<Record<string, ReadonlyArray<string>>>;
+}
+
 /** The answer to `AskEarlier`. */
 export interface Earlier {
   type: "earlier";
   ask: number;
   log: ReadonlyArray<LogEntry>;
   complete: boolean;
+}
+
+/** A seat earned coins; `crossings` is how many were built (W-23). */
+export interface Earned {
+  event: "Earned";
+  seat: number;
+  crossings: number;
+  coins: number;
 }
 
 /** The supply could not fill the market (A-80); the hands are shown (A-81). */
@@ -132,6 +261,46 @@ export interface Failed {
   code: string;
   message: string;
   refusal: Refusal | null;
+}
+
+/** A seat paid for a falcon and laid it (F-2, F-3). */
+export interface FalconBought {
+  event: "FalconBought";
+  seat: number;
+  kind: string;
+  types: ReadonlyArray<string>;
+  point: string;
+  cards: ReadonlyArray<string>;
+}
+
+/** The next falcon of a pile lies open (F-1). */
+export interface FalconTurnedUp {
+  event: "FalconTurnedUp";
+  kind: string;
+  types: ReadonlyArray<string>;
+}
+
+/** A falcon that sits in a palace, at the south-east corner of a square. */
+export interface FalconView {
+  kind: string;
+  types: ReadonlyArray<string>;
+  point: string;
+}
+
+/** The piles, by kind, and the falcons of each seat. */
+export interface FalconersView {
+  open: Readonly<Record<string, ReadonlyArray<string> | null>>;
+  left: Readonly<Record<string, number>>;
+  falcons: ReadonlyArray<ReadonlyArray<FalconView>>;
+  price: number;
+}
+
+/** A seat rolled a building of its set-up (W-11). */
+export interface Founded {
+  event: "Founded";
+  seat: number;
+  square: string;
+  type: string;
 }
 
 export type FromClient =
@@ -222,6 +391,30 @@ export interface GameOver {
   scores: ReadonlyArray<number>;
 }
 
+/** A seat laid a gatehouse. */
+export interface GatehouseLaid {
+  event: "GatehouseLaid";
+  seat: number;
+  tile: string;
+  place: string;
+  corner: string;
+}
+
+/** A gatehouse without a legal place went back to its pile (G-4). */
+export interface GatehouseReturned {
+  event: "GatehouseReturned";
+  seat: number;
+  type: string;
+}
+
+/** The piles, and where gatehouses lie. */
+export interface GatehousesView {
+  left: Readonly<Record<string, number>>;
+  price: number;
+  to_lay: ReadonlyArray<string>;
+  laid: Readonly<Record<string, string>>;
+}
+
 /** A seat gave a bought tile to the neutral player (A-94). */
 export interface Given {
   event: "Given";
@@ -235,6 +428,57 @@ export interface Group {
   kinds: ReadonlyArray<"ability" | "button" | "card" | "cards" | "corner" | "currency" | "die" | "edge" | "face" | "falcon" | "guard" | "half-square" | "marker" | "market-square" | "pair" | "pile" | "place" | "preview-square" | "slot" | "slots" | "square" | "tile" | "type">;
   picks: Picks;
   prices: Readonly<Record<string, number>>;
+}
+
+/** The guard board was set up: the squares of its placement tiles, 0 for unlimited, and its abilities (R-11). */
+export interface GuardBoardSet {
+  event: "GuardBoardSet";
+  squares: ReadonlyArray<number>;
+  abilities: ReadonlyArray<string>;
+}
+
+/** A guard moved onto another wall (R-41). */
+export interface GuardMarched {
+  event: "GuardMarched";
+  seat: number;
+  guard: string;
+  to: string;
+}
+
+/** A guard went from a building onto the placement tiles (R-31). */
+export interface GuardPaid {
+  event: "GuardPaid";
+  seat: number;
+  guard: string;
+}
+
+/** Guards from the supply went onto the placement tiles, for the neutral player's tiles (R-81, R-83). */
+export interface GuardsPosted {
+  event: "GuardsPosted";
+  count: number;
+}
+
+/** Guards from the supply stand on the towers of a building that was laid or kept (R-50). */
+export interface GuardsStationed {
+  event: "GuardsStationed";
+  seat: number;
+  guards: ReadonlyArray<string>;
+}
+
+/** The guard board, the supplies, and where guards stand. */
+export interface GuardsView {
+  abilities: ReadonlyArray<AbilityView>;
+  placement: ReadonlyArray<PlacementView>;
+  number: number;
+  supply: number;
+  guards: Readonly<Record<string, string>>;
+  point_price: number;
+  sections: number;
+  section: boolean;
+  plazas: number;
+  halves: Readonly<Record<string, number | null>>;
+  using: string | null;
+  owed: number;
 }
 
 /** The first message: which table, the seats held by this device, and the last `seq` it has seen. */
@@ -301,7 +545,32 @@ export interface LogEntry {
   text: string | null;
   on: boolean | null;
   by_bot: boolean;
-  events: ReadonlyArray<GameEvent>;
+  events: ReadonlyArray<GameEvent | ModuleEvent | SheetEvent>;
+}
+
+/** A marker lies on a site; only its owner knows the back. */
+export interface MarkerPut {
+  event: "MarkerPut";
+  seat: number;
+  tile: string;
+  currency: string | null;
+}
+
+/** At the end of the game a marker was turned over, and its owner's money of that currency was lost (S-7). */
+export interface MarkerTurned {
+  event: "MarkerTurned";
+  seat: number;
+  tile: string;
+  currency: string;
+  cards: ReadonlyArray<string>;
+}
+
+/** A seat drew markers for its site; only that seat sees their backs (S-8). */
+export interface MarkersDrawn {
+  event: "MarkersDrawn";
+  seat: number;
+  count: number;
+  currencies: ReadonlyArray<string> | null;
 }
 
 /** A tile from the supply came onto a square of the market (A-10, A-61). */
@@ -317,6 +586,55 @@ export interface Memory {
   discards: ReadonlyArray<string>;
   money_pile: ReadonlyArray<string>;
   supply: ReadonlyArray<string>;
+}
+
+export type ModuleEvent =
+  | BazaarTurnedUp
+  | BazaarBought
+  | SiteStarted
+  | MarkersDrawn
+  | MarkerPut
+  | SiteFinished
+  | MarkerTurned
+  | PilesDealt
+  | PileChosen
+  | Stored
+  | CertificateVoided
+  | FalconTurnedUp
+  | FalconBought
+  | BoughtWithGatehouse
+  | GatehouseLaid
+  | GatehouseReturned
+  | GuardBoardSet
+  | AbilityUsed
+  | GuardPaid
+  | GuardsStationed
+  | GuardsPosted
+  | GuardMarched
+  | TokensSwapped
+  | TokenReplaced
+  | PreviewBought
+  | PlazaTaken
+  | WallPut
+  | WallReturned
+  | PreviewFilled
+  | PreviewMoved
+  | TokenDrawn;
+
+/** What is to be seen of each module that is played with. */
+export interface ModuleViews {
+  bazaars?: ReadonlyArray<BazaarView>;
+  "building-sites"?: SitesView;
+  camps?: null;
+  draft?: DraftView | null;
+  "exchange-certificates"?: CertificatesView;
+  falconers?: FalconersView;
+  gatehouses?: GatehousesView;
+  guards?: GuardsView;
+  medinas?: null;
+  preview?: ReadonlyArray<string | null>;
+  "score-tiles"?: ReadonlyArray<ReadonlyArray<string>>;
+  tokens?: TokensView;
 }
 
 /** A seat took cards of the display (A-30). */
@@ -377,6 +695,14 @@ export interface Passed {
   seat: number;
 }
 
+/** A seat passed a pair on, as it shows (W-22, W-24). */
+export interface PassedOn {
+  event: "PassedOn";
+  seat: number;
+  to: number;
+  pair: string;
+}
+
 /** A seat for somebody on this device. Who knows the secret holds the seat. */
 export interface Person {
   kind: "person";
@@ -388,9 +714,30 @@ export interface Picks {
   readonly [thing: string]: Picks | number;
 }
 
+/** A seat took a pile of start money; the start player gets the one that is left. */
+export interface PileChosen {
+  event: "PileChosen";
+  seat: number;
+  pile: number;
+  cards: ReadonlyArray<string>;
+}
+
+/** The piles of start money were dealt, and the start player was drawn. */
+export interface PilesDealt {
+  event: "PilesDealt";
+  start: number;
+  piles: ReadonlyArray<ReadonlyArray<string>>;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
+}
+
+/** A placement tile (R-11): its squares, none if it has room for all, and the guards on it. */
+export interface PlacementView {
+  squares: number | null;
+  guards: number;
 }
 
 /** The answer to `AskPlaces`. */
@@ -409,6 +756,13 @@ export interface Play {
   action: string;
 }
 
+/** A seat took a plaza and set it aside (R-38). */
+export interface PlazaTaken {
+  event: "PlazaTaken";
+  seat: number;
+  tile: string;
+}
+
 /** Somebody is. */
 export interface Pong {
   type: "pong";
@@ -420,6 +774,32 @@ export interface Presence {
   type: "presence";
   present: ReadonlyArray<boolean>;
   watchers: number;
+}
+
+/** A seat paid exactly for a building of the preview board and set it aside (R-35). */
+export interface PreviewBought {
+  event: "PreviewBought";
+  seat: number;
+  square: number;
+  tile: string;
+  cards: ReadonlyArray<string>;
+  price: number;
+}
+
+/** A tile from the supply came onto a square of the preview board. */
+export interface PreviewFilled {
+  event: "PreviewFilled";
+  square: number;
+  tile: string;
+}
+
+/** A tile moved from a square of the preview board to another, or to the market square of that number. */
+export interface PreviewMoved {
+  event: "PreviewMoved";
+  square: number;
+  to: number;
+  market: boolean;
+  tile: string;
 }
 
 /** The host puts a bot on an open seat, or takes it away (`bot` is null). */
@@ -474,6 +854,14 @@ export interface Restart {
   type: "restart";
   id: string;
   seat: number;
+}
+
+/** A seat rolled these dice (W-22, W-24, W-26). */
+export interface Rolled {
+  event: "Rolled";
+  seat: number;
+  yellow: ReadonlyArray<number>;
+  blue: ReadonlyArray<number>;
 }
 
 /** A remark to the table, from a seat of this device. */
@@ -539,6 +927,30 @@ export interface Sheet {
   blue: ReadonlyArray<number>;
 }
 
+/** A seat built no second building (W-26). */
+export interface SheetDeclined {
+  event: "Declined";
+  seat: number;
+}
+
+export type SheetEvent =
+  | StartDrawn
+  | Founded
+  | DicePlaced
+  | Ticked
+  | SheetTurnBegan
+  | Changed
+  | Built
+  | Earned
+  | SheetDeclined
+  | Rolled
+  | SheetKept
+  | PassedOn
+  | Completed
+  | Awarded
+  | SheetScored
+  | SheetGameOver;
+
 /** Points for one reason. `tied` are the other players who share the places. */
 export interface SheetGain {
   player: number;
@@ -551,6 +963,13 @@ export interface SheetGain {
   tied: ReadonlyArray<number>;
 }
 
+/** The game is over (W-44); in a duel a fictitious player may be among the winners (W-57). */
+export interface SheetGameOver {
+  event: "GameOver";
+  winners: ReadonlyArray<number>;
+  scores: ReadonlyArray<number>;
+}
+
 /** A sheet game as one seat sees it. */
 export interface SheetInfo {
   kind: "sheet";
@@ -560,10 +979,24 @@ export interface SheetInfo {
   turn: SheetTurn | null;
 }
 
+/** A seat chose the pair that stays on its sheet (W-24, W-26). */
+export interface SheetKept {
+  event: "Kept";
+  seat: number;
+  pair: string;
+}
+
 /** The scorings held, what is to come if the game ended now, and the scores. Fictitious players come last. */
 export interface SheetScoreSheet {
   past: ReadonlyArray<SheetScoring>;
   now: SheetScoring | null;
+  scores: ReadonlyArray<number>;
+}
+
+/** The end of the game was scored (W-40 to W-43, W-57). */
+export interface SheetScored {
+  event: "Scored";
+  gains: ReadonlyArray<SheetGain>;
   scores: ReadonlyArray<number>;
 }
 
@@ -582,6 +1015,15 @@ export interface SheetTurn {
   choices: Choices;
   before: SheetView | null;
   score_before: SheetScoreSheet | null;
+}
+
+/** A seat is on turn with these dice (W-20). */
+export interface SheetTurnBegan {
+  event: "TurnBegan";
+  seat: number;
+  round: number;
+  yellow: ReadonlyArray<number>;
+  blue: ReadonlyArray<number>;
 }
 
 /** The table, the same for every seat and for spectators. Players are the seats, then the fictitious players. */
@@ -613,6 +1055,35 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** A seat finished a site; its marker was shown and left the game (S-5). */
+export interface SiteFinished {
+  event: "SiteFinished";
+  seat: number;
+  tile: string;
+  currency: string;
+  cards: ReadonlyArray<string>;
+  price: number;
+  exact: boolean;
+}
+
+/** A seat paid half the price of a tile and set it aside as a site. */
+export interface SiteStarted {
+  event: "SiteStarted";
+  seat: number;
+  square: number;
+  tile: string;
+  cards: ReadonlyArray<string>;
+  price: number;
+}
+
+/** The markers and the sites, as far as a seat may know their backs (S-8). */
+export interface SitesView {
+  bag: number;
+  sites: Readonly<Record<string, string | null>>;
+  drawn: ReadonlyArray<string> | null;
+  put_back: ReadonlyArray<string>;
+}
+
 /** What a square says to a tile. */
 export interface Square {
   place: string;
@@ -625,6 +1096,20 @@ export interface StandIn {
   id: string;
   seat: number;
   on: boolean;
+}
+
+/** A start player was drawn (W-10). */
+export interface StartDrawn {
+  event: "StartDrawn";
+  seat: number;
+}
+
+/** A seat stored what it overpaid on its certificate (X-2). */
+export interface Stored {
+  event: "Stored";
+  seat: number;
+  currency: string;
+  amount: number;
 }
 
 /** A seat swapped a tile of its palace with one of its reserve (A-50). */
@@ -653,6 +1138,47 @@ export interface TableInfo {
 /** The answer to it. The link to the table is `/t/` and the id; it holds no secret. */
 export interface TableMade {
   table: string;
+}
+
+/** A fictitious player ticked a box (W-51, W-53). The last roll counts; a lazy chance has none to show. */
+export interface Ticked {
+  event: "Ticked";
+  player: number;
+  type: string;
+  rolls: ReadonlyArray<string>;
+}
+
+/** A token was drawn for a terrain tile (R-10, R-54, R-81). */
+export interface TokenDrawn {
+  event: "TokenDrawn";
+  tile: string;
+  type: string;
+}
+
+/** A new token lies on a market square; the old one is back in the bag (R-40). */
+export interface TokenReplaced {
+  event: "TokenReplaced";
+  seat: number;
+  square: number;
+  tile: string;
+  old: string;
+  new: string;
+}
+
+/** The tokens of a building bought this turn and of a market square changed places (R-34). */
+export interface TokensSwapped {
+  event: "TokensSwapped";
+  seat: number;
+  tile: string;
+  type: string;
+  square: number;
+  market_tile: string;
+  market_type: string;
+}
+
+/** How many tokens of each type are in the bag. */
+export interface TokensView {
+  bag: Readonly<Record<string, number>>;
 }
 
 /** A seat is to act. */
@@ -720,7 +1246,20 @@ export interface View {
   money_left: number;
   discards_left: number;
   memory: Memory | null;
-  modules: Readonly<Record<string, unknown>>;
+  modules: ModuleViews;
+}
+
+/** A seat put the loose wall section on a tile (R-36). */
+export interface WallPut {
+  event: "WallPut";
+  seat: number;
+  side: string;
+}
+
+/** The loose wall section went back to the supply: no tile was left to carry it (R-36). */
+export interface WallReturned {
+  event: "WallReturned";
+  seat: number;
 }
 
 /** The first answer: which seats this device holds. An `Update` for each of them follows. */

@@ -10,9 +10,10 @@ export interface TileFacts {
 
 export const FOUNTAIN = "fountain";
 
-/** The facts of a tile. One that is not known has the type that its name begins with, no price and no wall. */
+/** The facts of a tile. One without a type has that which its name begins with; one that is not known no price and no wall. */
 export function facts(tile: string): TileFacts {
-  return TILES[tile] ?? { type: tile.split("-", 1)[0] ?? tile, price: 0, walls: "" };
+  const { type, price, walls } = TILES[tile] ?? { type: "", price: 0, walls: "" };
+  return { type: type === "" ? (tile.split("-", 1)[0] ?? tile) : type, price, walls };
 }
 
 export function typeName(type: string): string {

@@ -1,6 +1,6 @@
 /** Plain data from the parts that the server sends. */
 
-import type { GameConfig, LogEntry, PalaceInfo, Places, Refusal, Update } from "../protocol";
+import type { GameConfig, GameEvent, LogEntry, PalaceInfo, Places, Refusal, Update } from "../protocol";
 
 /** Both parts in order, every entry once. */
 export function merged(old: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
@@ -22,6 +22,11 @@ export function verdictsOf(answer: Places): ReadonlyMap<string, Refusal | null> 
 /** The game of an update, where it is one of palaces. */
 export function palaceOf(update: Update): PalaceInfo | null {
   return update.game?.kind === "palace" ? update.game : null;
+}
+
+/** What happened, at a table that this page shows: classic Alhambra without a module. */
+export function eventsOf(entry: LogEntry): readonly GameEvent[] {
+  return entry.events as readonly GameEvent[];
 }
 
 /** What of a game this page has no pictures for yet: the box, or else its modules. */

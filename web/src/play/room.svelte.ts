@@ -1,5 +1,6 @@
 /** Everything that happens on the screen of one seat: the turn, the story of the others, and the open window. */
 
+import { eventsOf } from "../net/log";
 import { tick, untrack } from "svelte";
 import type { TableLink } from "../net/table.svelte";
 import type { Scoring, Update } from "../protocol";
@@ -73,7 +74,7 @@ export class Room {
     const fresh = update.log.filter((entry) => entry.seq > this.heard);
     if (fresh.length === 0) return;
     this.heard = Math.max(...fresh.map((entry) => entry.seq));
-    const scored = fresh.flatMap((entry) => entry.events).findLast((event) => event.event === "Scored");
+    const scored = fresh.flatMap((entry) => eventsOf(entry)).findLast((event) => event.event === "Scored");
     if (update.info.stage === "over") this.due = { kind: "end" };
     else if (scored) this.due = { kind: "scoring", scoring: scored };
     if (!this.story.busy) this.openDue();

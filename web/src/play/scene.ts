@@ -1,12 +1,13 @@
 /** What the board shows, picked from a view and a score sheet. */
 
+import { eventsOf } from "../net/log";
 import type { LogEntry, Scoring, TableInfo, View } from "../protocol";
 import { texts } from "../texts/shell";
 import { PEOPLE } from "../texts/story";
 
 /** The scorings that a log tells of, with tiles and walls. */
 export function scoringsIn(log: readonly LogEntry[]): Scoring[] {
-  return log.flatMap((entry) => entry.events).flatMap((event) => (event.event === "Scored" ? [event] : []));
+  return log.flatMap((entry) => eventsOf(entry)).flatMap((event) => (event.event === "Scored" ? [event] : []));
 }
 
 /** The names at the table; a seat that nobody holds says so. */

@@ -1,3 +1,4 @@
+import { eventsOf } from "../net/log";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { three, two } from "../fixtures/games";
@@ -43,7 +44,7 @@ describe("the scores", () => {
 });
 
 describe("a scoring", () => {
-  const told = three.log.flatMap((entry) => entry.events).filter((event) => event.event === "Scored");
+  const told = three.log.flatMap((entry) => eventsOf(entry)).filter((event) => event.event === "Scored");
 
   it("explains every point and shows a wall", async () => {
     const walls: [number, readonly string[]][] = [];

@@ -1,4 +1,5 @@
 // What happened while somebody was away, by player and in few words.
+import { eventsOf } from "../net/log";
 import type { GameEvent, LogEntry, Scored } from "../protocol";
 import { AWAY } from "../texts/story";
 import { TILES } from "../tiles";
@@ -26,14 +27,14 @@ export function absence(entries: readonly LogEntry[], since: number, people: Peo
   return {
     turns,
     players: seats.map((seat) => doingsOf(seat, turns, people)),
-    scorings: turns.flatMap((entry) => entry.events.filter((event) => event.event === "Scored")),
+    scorings: turns.flatMap((entry) => eventsOf(entry).filter((event) => event.event === "Scored")),
     remarks: missed.filter((entry) => entry.kind === "said").length,
   };
 }
 
 function doingsOf(seat: number, turns: readonly LogEntry[], people: People): Doings {
   const own = turns.filter((entry) => entry.seat === seat);
-  const events = own.flatMap((entry) => entry.events.filter((event) => "seat" in event && event.seat === seat));
+  const events = own.flatMap((entry) => eventsOf(entry).filter((event) => "seat" in event && event.seat === seat));
   return { name: who(seat, people), turns: own.length, lines: linesOf(events) };
 }
 

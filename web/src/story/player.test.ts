@@ -1,3 +1,4 @@
+import { eventsOf } from "../net/log";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { three } from "../fixtures/games";
 import type { LogEntry, PalaceTurn, Update, View } from "../protocol";
@@ -102,7 +103,7 @@ describe("the story", () => {
 
   it("does not show a player's own actions again", () => {
     const { story, steps } = player();
-    const own = { ...(log[1] as LogEntry), seat: 0, events: log[1]?.events.map((event) => ("seat" in event ? { ...event, seat: 0 } : event)) ?? [] };
+    const own = { ...(log[1] as LogEntry), seat: 0, events: (log[1] ? eventsOf(log[1]) : []).map((event) => ("seat" in event ? { ...event, seat: 0 } : event)) };
     story.hear(update(1, start, log.slice(0, 1)));
     story.hear(update(2, later, [own as LogEntry]));
     vi.runAllTimers();

@@ -1,3 +1,4 @@
+import { eventsOf } from "../net/log";
 import { describe, expect, it } from "vitest";
 import { three, two, type PlayedGame } from "../fixtures/games";
 import type { View } from "../protocol";
@@ -33,7 +34,7 @@ describe.each([
     let view = game.views[0]?.view as View;
     let checked = 0;
     for (const entry of game.log.slice(1)) {
-      view = entry.events.reduce(replayed, view);
+      view = eventsOf(entry).reduce(replayed, view);
       const real = game.views.find((one) => one.seq === entry.seq)?.view;
       if (!real) continue;
       // Who acts at the end, and with what, is the server's to say.

@@ -1,4 +1,5 @@
 // Events as steps that are shown one after another, each with the table as it then looks and what to light up.
+import { eventsOf } from "../net/log";
 import type { GameEvent, LogEntry, View } from "../protocol";
 import { replayed } from "./replay";
 
@@ -55,7 +56,7 @@ const SILENT: readonly string[] = ["TurnBegan", "Dealt"];
 export function stepsOf(entry: LogEntry, from: View, mine: number | null): Step[] {
   const steps: Step[] = [];
   let view = from;
-  for (const events of grouped(entry.events)) {
+  for (const events of grouped(eventsOf(entry))) {
     const [first] = events;
     if (!first) continue;
     if (seen(first, entry, mine)) continue;

@@ -1,3 +1,4 @@
+import { eventsOf } from "../net/log";
 import { describe, expect, it } from "vitest";
 import { three, two } from "../fixtures/games";
 import type { GameEvent, LogEntry } from "../protocol";
@@ -42,7 +43,7 @@ describe("an event", () => {
   });
 
   it("names the neutral player, who comes behind the seats", () => {
-    const scored = two.log.flatMap((one) => one.events).find((event) => event.event === "Scored");
+    const scored = two.log.flatMap((one) => eventsOf(one)).find((event) => event.event === "Scored");
     expect(scored && tellEvent(scored, { names: two.names, you: [] })).toMatch(/the neutral player \+\d+, now \d+\.$/);
   });
 });
@@ -52,7 +53,7 @@ describe("a whole game", () => {
     const kinds = new Set<string>();
     for (const game of [three, two]) {
       for (const one of game.log) {
-        for (const event of one.events) {
+        for (const event of eventsOf(one)) {
           kinds.add(event.event);
           const told = tellEvent(event, { names: game.names, you: [0] });
           expect(told).toMatch(/^[A-Z].*\.$/);
@@ -64,14 +65,14 @@ describe("a whole game", () => {
   });
 
   it("puts a refill into one line and leaves out whose turn began", () => {
-    const lines = tellEvents(three.log[2]?.events ?? [], people);
+    const lines = tellEvents(three.log[2] ? eventsOf(three.log[2]) : [], people);
     expect(lines.at(-1)).toBe("New: florin 5 on the display; garden 12 (for dinar) on the market.");
     expect(lines.join(" ")).not.toContain("turn");
   });
 
   it("shows the hands when the end begins", () => {
-    const end = three.log.find((one) => one.events.some((event) => event.event === "EndBegan"));
-    const lines = tellEvents(end?.events ?? [], people);
+    const end = three.log.find((one) => eventsOf(one).some((event) => event.event === "EndBegan"));
+    const lines = tellEvents(end ? eventsOf(end) : [], people);
     expect(lines).toContain("You: florin 6, dirham 1, ducat 3, 4 and 7");
   });
 });
@@ -85,7 +86,7 @@ describe("an entry", () => {
   });
 
   it("of a turn names who sat there then, and everybody else as they are called now", () => {
-    const scored = three.log.find((one) => one.events.some((event) => event.event === "Scored")) ?? entry;
+    const scored = three.log.find((one) => eventsOf(one).some((event) => event.event === "Scored")) ?? entry;
     const told = tellEntry({ ...scored, seat: 1, name: "Boris" }, people);
     expect(told.heading).toBe("Boris's turn");
     expect(told.lines.join(" ")).toMatch(/You \+\d+.*Boris \+\d+.*Carla \+\d+/);

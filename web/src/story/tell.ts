@@ -1,4 +1,5 @@
 // Sentences for everything that happens.
+import { eventsOf } from "../net/log";
 import type { DisplayFilled, GameEvent, LogEntry, MarketFilled, Scored } from "../protocol";
 import { ENTRIES, EVENTS, PEOPLE, listed } from "../texts/story";
 import {
@@ -141,7 +142,7 @@ export interface Told {
 
 export function tellEntry(entry: LogEntry, now: People): Told {
   const people = atThatTime(entry, now);
-  const lines = tellEvents(entry.events, people);
+  const lines = tellEvents(eventsOf(entry), people);
   if (entry.kind === "turn") {
     const seat = entry.seat;
     const name = seat === null ? (entry.name ?? "") : who(seat, people);

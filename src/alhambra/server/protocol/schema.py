@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
-from alhambra.core.data import load
-from alhambra.core.event import Event
-from alhambra.palace import events as palace_events
 from alhambra.server.protocol import messages, replies
+from alhambra.server.protocol.declared import event_unions, module_views, tiles
 
 SCHEMA: Final = Path("docs/protocol.schema.json")
 TYPESCRIPT: Final = Path("web/src/protocol.ts")
@@ -25,9 +22,10 @@ TILES: Final = Path("web/src/tiles.ts")
 _HEAD: Final = """\
 // Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
 """
-_EVENT: Final = "GameEvent"
 _REF: Final = "#/$defs/"
 _PICKS: Final = {"$ref": _REF + "Picks"}
+# Of tiles of modules: the ramparts of a camp, the towers of terrain, what a bazaar asks for and counts.
+_MORE: Final = {"ramparts": "string", "guard_towers": "string", "currency": "string", "types": "readonly string[]"}
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -37,7 +35,8 @@ def schema() -> dict[str, Any]:
         "FromClient": messages.FromClient,
         "FromServer": replies.FromServer,
         "GameInfo": replies.GameInfo,
-        _EVENT: event_types(),
+        "ModuleViews": module_views(),
+        **event_unions(),
         "NewTable": messages.NewTable,
         "TableMade": replies.TableMade,
         "ClauseText": replies.ClauseText,
@@ -48,7 +47,10 @@ def schema() -> dict[str, Any]:
     all_of_them = _short({**definitions, **named})
     all_of_them["Picks"] = {"type": "object", "additionalProperties": {"anyOf": [_PICKS, {"type": "integer"}]}}
     all_of_them["Group"]["properties"]["picks"] = _PICKS
-    all_of_them["LogEntry"]["properties"]["events"]["items"] = {"$ref": _REF + _EVENT}
+    all_of_them["LogEntry"]["properties"]["events"]["items"] = {
+        "anyOf": [{"$ref": _REF + one} for one in event_unions()]
+    }
+    all_of_them["View"]["properties"]["modules"] = {"$ref": _REF + "ModuleViews"}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(all_of_them.items()))}
 
 
@@ -63,28 +65,12 @@ def _short(definitions: Mapping[str, Any]) -> dict[str, Any]:
     return short
 
 
-def event_types() -> Any:
-    """The union of the events of the palace game, as `Event.to_json` writes them."""
-    kinds = [kind for kind in vars(palace_events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    union: Any = msgspec.Raw
-    for at, kind in enumerate(kind for kind in kinds if kind is not Event):
-        hints = get_type_hints(kind)
-        struct = msgspec.defstruct(
-            kind.__name__,
-            [(one.name, hints[one.name]) for one in fields(kind)],
-            tag_field="event",
-            tag=kind.__name__,
-            namespace={"__doc__": kind.__doc__},
-        )
-        union = struct if not at else union | struct
-    return union
-
-
 def typescript(definitions: Mapping[str, Any]) -> str:
     """The same as TypeScript. What the server sends has every field; a client may leave out what has a default."""
     told = {
         name for start in ("FromServer", "TableMade", "ClauseText", "Wrong") for name in reached(definitions, start)
     }
+    told.discard("ModuleViews")  # which has those that are played with
     parts = [_HEAD]
     for name, one in definitions.items():
         comment = f"/** {' '.join(one['description'].split())} */\n" if "description" in one else ""
@@ -102,7 +88,8 @@ def typescript(definitions: Mapping[str, Any]) -> str:
 def _members(one: Mapping[str, Any], complete: bool) -> str:
     required = one["properties"] if complete else one.get("required", ())
     return "".join(
-        f"  {name}{'' if name in required else '?'}: {_type(part)};\n" for name, part in one["properties"].items()
+        f"  {name if name.isidentifier() else json.dumps(name)}{'' if name in required else '?'}: {_type(part)};\n"
+        for name, part in one["properties"].items()
     )
 
 
@@ -148,14 +135,18 @@ def _names_in(part: Any) -> Iterable[str]:
             yield from _names_in(value)
 
 
-def tiles() -> str:
-    """What is printed on the tiles, so that a page need not ask."""
-    lines = [
-        f'  "{one["id"]}": {{ type: "{one["type"]}", price: {one["price"]}, walls: "{one["walls"]}" }},\n'
-        for one in load("classic_tiles.json")["tiles"]
-    ]
-    record = "Readonly<Record<string, { readonly type: string; readonly price: number; readonly walls: string }>>"
-    return f"{_HEAD}\nexport const TILES: {record} = {{\n{''.join(lines)}}};\n"
+def tile_facts() -> str:
+    """What is printed on the tiles, so that a page need not ask: no type, walls or price where there is none."""
+    lines = []
+    for one in tiles():
+        more = "".join(f", {name}: {json.dumps(one[name])}" for name in _MORE if name in one)
+        facts = f'type: "{one.get("type", "")}", price: {one.get("price", 0)}, walls: "{one.get("walls", "")}"{more}'
+        lines.append(f'  "{one["id"]}": {{ {facts} }},\n')
+    printed = {"type": "string", "price": "number", "walls": "string"}
+    members = [f"  readonly {name}: {kind};\n" for name, kind in printed.items()]
+    members += [f"  readonly {name}?: {kind};\n" for name, kind in _MORE.items()]
+    shape = f"interface Printed {{\n{''.join(members)}}}\n"
+    return f"{_HEAD}\n{shape}\nexport const TILES: Readonly<Record<string, Printed>> = {{\n{''.join(lines)}}};\n"
 
 
 def written() -> dict[Path, str]:
@@ -164,7 +155,7 @@ def written() -> dict[Path, str]:
     return {
         SCHEMA: json.dumps(made, indent=1, ensure_ascii=False) + "\n",
         TYPESCRIPT: typescript(made["$defs"]),
-        TILES: tiles(),
+        TILES: tile_facts(),
     }
 
 
