@@ -589,22 +589,25 @@ export interface Memory {
 }
 
 export type ModuleEvent =
-  | BazaarTurnedUp
-  | BazaarBought
+  | PilesDealt
+  | PileChosen
+  | TokenDrawn
+  | PreviewFilled
+  | PreviewMoved
+  | BoughtWithGatehouse
+  | GatehouseLaid
+  | GatehouseReturned
   | SiteStarted
   | MarkersDrawn
   | MarkerPut
   | SiteFinished
   | MarkerTurned
-  | PilesDealt
-  | PileChosen
   | Stored
   | CertificateVoided
   | FalconTurnedUp
   | FalconBought
-  | BoughtWithGatehouse
-  | GatehouseLaid
-  | GatehouseReturned
+  | BazaarTurnedUp
+  | BazaarBought
   | GuardBoardSet
   | AbilityUsed
   | GuardPaid
@@ -616,10 +619,24 @@ export type ModuleEvent =
   | PreviewBought
   | PlazaTaken
   | WallPut
-  | WallReturned
-  | PreviewFilled
-  | PreviewMoved
-  | TokenDrawn;
+  | WallReturned;
+
+export type ModuleVerb =
+  | "bazaar"
+  | "draw"
+  | "falcon"
+  | "finish"
+  | "gate"
+  | "gatehouse"
+  | "march"
+  | "marker"
+  | "pay"
+  | "pile"
+  | "preview"
+  | "site"
+  | "store"
+  | "use"
+  | "wall";
 
 /** What is to be seen of each module that is played with. */
 export interface ModuleViews {
@@ -681,6 +698,17 @@ export interface PalaceTurn {
   before: View | null;
   score_before: ScoreSheet | null;
 }
+
+export type PalaceVerb =
+  | "buy"
+  | "done"
+  | "give"
+  | "keep"
+  | "lay"
+  | "pass"
+  | "remove"
+  | "swap"
+  | "take";
 
 /** The tiles of a palace, the fountain among them, and its longest wall: its points, and where it runs. */
 export interface PalaceView {
@@ -1025,6 +1053,14 @@ export interface SheetTurnBegan {
   yellow: ReadonlyArray<number>;
   blue: ReadonlyArray<number>;
 }
+
+export type SheetVerb =
+  | "build"
+  | "change"
+  | "coins"
+  | "done"
+  | "keep"
+  | "second";
 
 /** The table, the same for every seat and for spectators. Players are the seats, then the fictitious players. */
 export interface SheetView {
