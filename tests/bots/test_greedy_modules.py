@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.bots.bazaars import Around, bazaar_worth
-from alhambra.bots.ground import Ground
-from alhambra.bots.medinas import medinas_worth
-from alhambra.bots.outlook import Outlook
+from alhambra.bots.modules.bazaars import Around, bazaar_worth
+from alhambra.bots.modules.medinas import medinas_worth
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.own_palace import Ground
 from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.tiles import TYPES

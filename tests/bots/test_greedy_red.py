@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots.abilities import GAINS
-from alhambra.bots.catalogue import PRICE, SHAPE
 from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.modules.guards.abilities import GAINS
+from alhambra.bots.palace.catalogue import PRICE, SHAPE
 from alhambra.core.data import load
 from alhambra.modules.draft import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from alhambra.bots.certificates import stored_gain
 from alhambra.bots.greedy import weigh
-from alhambra.bots.ground import Ground
-from alhambra.bots.outlook import Outlook
+from alhambra.bots.modules.exchange_certificates import stored_gain
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.own_palace import Ground
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, SitesView, StartSite
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView, Store
 from alhambra.modules.falconers.words import BuyFalcon, FalconersView, FalconView, PayFalcon

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from alhambra.bots.abilities import weigh_buy_preview, weigh_march, weigh_pay, weigh_put_wall, weigh_use
-from alhambra.bots.bazaars import currency_of_bazaar
 from alhambra.bots.bot import Bot
-from alhambra.bots.catalogue import MEDINAS, PRICE
-from alhambra.bots.certificates import stored_gain, weigh_store
-from alhambra.bots.draft import weigh_pile
-from alhambra.bots.falcons import weigh_buy_falcon, weigh_pay_falcon
-from alhambra.bots.gatehouses import weigh_buy_with_gatehouse, weigh_lay_gatehouse
-from alhambra.bots.gates import corners_of
-from alhambra.bots.ground import Ground
-from alhambra.bots.guards import watch_of
-from alhambra.bots.money import best_take, cards_gain, spent
-from alhambra.bots.outlook import Outlook
-from alhambra.bots.sheet_greedy import sheet_weights
-from alhambra.bots.sites import at_risk, weigh_finish_site, weigh_put_marker, weigh_start_site
+from alhambra.bots.modules.bazaars import currency_of_bazaar
+from alhambra.bots.modules.building_sites import at_risk, weigh_finish_site, weigh_put_marker, weigh_start_site
+from alhambra.bots.modules.draft import weigh_pile
+from alhambra.bots.modules.exchange_certificates import stored_gain, weigh_store
+from alhambra.bots.modules.falconers import weigh_buy_falcon, weigh_pay_falcon
+from alhambra.bots.modules.gatehouses import weigh_buy_with_gatehouse, weigh_lay_gatehouse
+from alhambra.bots.modules.gates import corners_of
+from alhambra.bots.modules.guards.abilities import weigh_buy_preview, weigh_march, weigh_pay, weigh_put_wall, weigh_use
+from alhambra.bots.modules.guards.garrison import watch_of
+from alhambra.bots.palace.catalogue import MEDINAS, PRICE
+from alhambra.bots.palace.money import best_take, cards_gain, spent
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.own_palace import Ground
+from alhambra.bots.sheet.weighing import sheet_weights
 from alhambra.modules.bazaars.words import BuyBazaar
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.modules.draft import ChoosePile

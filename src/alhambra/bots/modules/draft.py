@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alhambra.bots.money import cards_gain
-from alhambra.bots.outlook import Outlook
+from alhambra.bots.palace.money import cards_gain
+from alhambra.bots.palace.outlook import Outlook
 from alhambra.modules.draft import ChoosePile
 
 

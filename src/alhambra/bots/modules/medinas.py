@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from alhambra.bots.catalogue import MEDINAS, PRICE
-from alhambra.bots.majorities import RIVALRY, SCORINGS
+from alhambra.bots.palace.catalogue import MEDINAS, PRICE
+from alhambra.bots.palace.majorities import RIVALRY, SCORINGS
 from alhambra.modules.medinas import losses
 
 TRUST: Final = (1.0, 0.5, 0.35)  # what a point counts at the next scoring and later: medinas seldom leave a palace

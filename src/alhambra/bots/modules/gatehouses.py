@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alhambra.bots.catalogue import PRICE, PRINTED
-from alhambra.bots.certificates import payment_weight
-from alhambra.bots.outlook import Outlook
+from alhambra.bots.modules.exchange_certificates import payment_weight
+from alhambra.bots.palace.catalogue import PRICE, PRINTED
+from alhambra.bots.palace.outlook import Outlook
 from alhambra.modules.gatehouses.words import BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.geometry.places import parse_place
 

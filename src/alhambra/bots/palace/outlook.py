@@ -7,13 +7,13 @@ from functools import cached_property
 from math import inf
 from typing import Any, Final
 
-from alhambra.bots import bazaars, camps
-from alhambra.bots.catalogue import BAZAARS, CAMPS, MEDINAS, PRINTED, TYPE_NUMBER, UNTYPED
-from alhambra.bots.ground import Ground, Shape
-from alhambra.bots.guards import RESERVE, START, Garrison
-from alhambra.bots.majorities import SAFE_LEAD, SCORINGS, majority_worth
-from alhambra.bots.medinas import medina_prices, medinas_worth
-from alhambra.bots.purse import sums
+from alhambra.bots.modules import bazaars, camps
+from alhambra.bots.modules.guards.garrison import RESERVE, START, Garrison
+from alhambra.bots.modules.medinas import medina_prices, medinas_worth
+from alhambra.bots.palace.catalogue import BAZAARS, CAMPS, MEDINAS, PRINTED, TYPE_NUMBER, UNTYPED
+from alhambra.bots.palace.majorities import SAFE_LEAD, SCORINGS, majority_worth
+from alhambra.bots.palace.own_palace import Ground, Shape
+from alhambra.bots.palace.purse import sums
 from alhambra.modules.building_sites.words import SitesView
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
 from alhambra.modules.guards.views import GuardsView

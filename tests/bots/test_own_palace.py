@@ -8,8 +8,8 @@ import pytest
 
 from alhambra import Config, Seeded, copy, legal, new, score, view
 from alhambra.bots import make_bot
-from alhambra.bots.ground import Ground
-from alhambra.bots.guards import INNER, LONGEST, OUTER, watch_of
+from alhambra.bots.modules.guards.garrison import INNER, LONGEST, OUTER, watch_of
+from alhambra.bots.palace.own_palace import Ground
 from alhambra.palace.actions import Lay, Remove, Swap
 from alhambra.palace.geometry.places import parse_place, place_word
 from alhambra.palace.views import View

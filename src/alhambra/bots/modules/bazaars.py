@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from alhambra.bots.catalogue import BAZAAR_TYPES, TILES
+from alhambra.bots.palace.catalogue import BAZAAR_TYPES, TILES
 from alhambra.modules.bazaars.module import AROUND
 from alhambra.modules.bazaars.words import BazaarView
 from alhambra.palace.cards import CURRENCIES

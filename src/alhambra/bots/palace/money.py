@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from alhambra.bots.bazaars import beside
-from alhambra.bots.catalogue import PRICE
-from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import COIN, exact_promise, promise, sums, worth_later
+from alhambra.bots.modules.bazaars import beside
+from alhambra.bots.palace.catalogue import PRICE
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.purse import COIN, exact_promise, promise, sums, worth_later
 from alhambra.palace.cards import LETTERS
 
 PROMISE: Final = 0.7  # what part of a purchase counts that money brings nearer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from alhambra.bots.sheet_outlook import Outlook
+from alhambra.bots.sheet.outlook import Outlook
 from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
 from alhambra.sheet.making_events import change_dice
 from alhambra.sheet.squares import parse_square

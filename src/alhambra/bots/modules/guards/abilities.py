@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from alhambra.bots.catalogue import PLAZAS, PRICE, TYPE_NUMBER
-from alhambra.bots.guards import LONGEST
-from alhambra.bots.money import cards_gain, currency_of, exact_purchase, next_action, spent, value
-from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import COIN, sums
+from alhambra.bots.modules.guards.garrison import LONGEST
+from alhambra.bots.palace.catalogue import PLAZAS, PRICE, TYPE_NUMBER
+from alhambra.bots.palace.money import cards_gain, currency_of, exact_purchase, next_action, spent, value
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.purse import COIN, sums
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use, split_side
 from alhambra.palace.geometry.building import CAMP
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.bots.money import purse_gain, spent
-from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import sums, worth_later
+from alhambra.bots.palace.money import purse_gain, spent
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.purse import sums, worth_later
 from alhambra.modules.exchange_certificates.module import LARGEST
 from alhambra.modules.exchange_certificates.words import CertificatesView, Store
 from alhambra.palace.cards import CURRENCIES, LETTERS

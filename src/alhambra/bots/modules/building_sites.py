@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.catalogue import MEDINAS, PRICE, PRINTED
-from alhambra.bots.certificates import payment_weight
-from alhambra.bots.outlook import IN_RESERVE, Outlook
-from alhambra.bots.purse import COIN, promise
+from alhambra.bots.modules.exchange_certificates import payment_weight
+from alhambra.bots.palace.catalogue import MEDINAS, PRICE, PRINTED
+from alhambra.bots.palace.outlook import IN_RESERVE, Outlook
+from alhambra.bots.palace.purse import COIN, promise
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
 from alhambra.palace.cards import CURRENCIES
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.money import currency_of, spent
-from alhambra.bots.outlook import Outlook
-from alhambra.bots.purse import COIN
+from alhambra.bots.palace.money import currency_of, spent
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.purse import COIN
 from alhambra.modules.falconers.mews import POINTS
 from alhambra.modules.falconers.words import BuyFalcon, FalconersView, PayFalcon
 

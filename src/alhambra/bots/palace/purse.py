@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from alhambra.bots.catalogue import PRICE, share_of_prices
+from alhambra.bots.palace.catalogue import PRICE, share_of_prices
 
 COIN: Final = 0.45  # one of money, whatever it will buy
 SPARE_COIN: Final = 0.2  # the same beyond what a currency needs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from alhambra.bots.catalogue import TILES
+from alhambra.bots.palace.catalogue import TILES
 from alhambra.modules.gatehouses.leaning import GROUND_WHOLE
 from alhambra.modules.gatehouses.words import CORNERS, GatehousesView
 from alhambra.palace.geometry.building import GATE

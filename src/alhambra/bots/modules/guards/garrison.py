@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.bots.catalogue import TOWERS
-from alhambra.bots.majorities import RIVALRY
+from alhambra.bots.palace.catalogue import TOWERS
+from alhambra.bots.palace.majorities import RIVALRY
 from alhambra.modules.guards.board import NUMBERS
 from alhambra.modules.guards.views import GuardsView, PlacementView
 from alhambra.palace.geometry.building import walls_mask

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from alhambra.bots.bazaars import Around, bazaars_of
-from alhambra.bots.camps import camps_of
-from alhambra.bots.catalogue import NUMBER, SHAPE, TILES, share_of_walls
-from alhambra.bots.gates import GATE_SHAPE, gate_places
-from alhambra.bots.guards import INNER, LONGEST, NOBODY, OUTER, RESERVE, Watch, sides_of
+from alhambra.bots.modules.bazaars import Around, bazaars_of
+from alhambra.bots.modules.camps import camps_of
+from alhambra.bots.modules.gates import GATE_SHAPE, gate_places
+from alhambra.bots.modules.guards.garrison import INNER, LONGEST, NOBODY, OUTER, RESERVE, Watch, sides_of
+from alhambra.bots.palace.catalogue import NUMBER, SHAPE, TILES, share_of_walls
 from alhambra.palace.geometry.building import CAMP, COUNT, SIDES, fitting_with_camps, walls_mask
 from alhambra.palace.geometry.places import CENTRE, parse_place
 from alhambra.palace.geometry.plan import Plan, new_plan

@@ -1,0 +1,1 @@
+"""What modules bring to greedy, a file or a folder each."""

@@ -1,0 +1,1 @@
+"""Guards and their abilities."""
