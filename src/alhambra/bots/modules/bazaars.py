@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from alhambra.bots.palace.catalogue import BAZAAR_TYPES, TILES
+from alhambra.bots.face import Face, Look, Offer
+from alhambra.bots.palace.catalogue import NAMES, NUMBER
+from alhambra.bots.palace.money import spent
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.own_palace import OwnPalace
+from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.bazaars.module import AROUND
-from alhambra.modules.bazaars.words import BazaarView
+from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.views import View
 
 TRUST: Final = 0.9  # what a point of the end counts
 FILLED: Final = 0.25  # how many of the free squares around will hold what the bazaar wants
 ANOTHER_TYPE: Final = 0.1  # how likely one of them brings a certain type that is missing
 TYPICAL: Final = 6.0  # what a bazaar of the reserve may bring, once it is laid
+
+WANTED: Final = {  # by tile number, the types that count around it
+    NUMBER[name]: frozenset(str(type_) for type_ in tile["types"]) for name, tile in tiles_of("bazaars").items()
+}
 
 
 class Around(NamedTuple):
@@ -26,18 +34,18 @@ class Around(NamedTuple):
     free: int  # empty squares
 
 
-def bazaars_of(plan: Plan, types: Mapping[str, str]) -> tuple[Around, ...]:
-    """The surroundings of each bazaar of a palace, whose tiles have these types."""
+def surroundings(palace: OwnPalace, plan: Plan, changed: tuple[int, str] | None) -> tuple[Around, ...]:
+    """What each bazaar of a palace has around it."""
     laid = ((cell, int(plan.tile_on(cell))) for cell in plan.cells)
     return tuple(
-        around(plan, types, int(plan.place(cell)), BAZAAR_TYPES[tile]) for cell, tile in laid if tile in BAZAAR_TYPES
+        around(plan, palace.types, int(plan.place(cell)), WANTED[tile]) for cell, tile in laid if tile in WANTED
     )
 
 
 def around(plan: Plan, types: Mapping[str, str], place: int, wanted: frozenset[str]) -> Around:
     """What a bazaar has, or would have, around a place."""
     near = [int(plan.tile(place + step)) for step in AROUND]
-    found = [kind for kind in (types.get(TILES.names[tile]) for tile in near if tile >= 0) if kind in wanted]
+    found = [kind for kind in (types.get(NAMES[tile]) for tile in near if tile >= 0) if kind in wanted]
     return Around(len(found), len(set(found)), sum(tile < 0 for tile in near))
 
 
@@ -49,13 +57,34 @@ def bazaar_worth(bazaar: Around, later: float) -> float:
     return TRUST * found * kinds
 
 
-def currency_of_bazaar(view: View, tile: str) -> int:
-    """The currency in which a bazaar beside the board is paid."""
-    lying: tuple[BazaarView, ...] = view.modules["bazaars"]
-    return next(CURRENCIES.index(one.currency) for one in lying if one.tile == tile)
+def worth_of_surroundings(outlook: Outlook, bazaars: tuple[Around, ...]) -> float:
+    """The same for all bazaars of a palace."""
+    return sum(bazaar_worth(bazaar, outlook.later) for bazaar in bazaars)
 
 
-def beside(view: View, currency: int) -> list[tuple[str, int]]:
-    """The bazaars beside the board that can be bought for a currency, with their prices."""
-    lying: tuple[BazaarView, ...] = view.modules.get("bazaars") or ()
-    return [(one.tile, one.price) for one in lying if one.price and one.currency == CURRENCIES[currency]]
+def in_reserve(outlook: Outlook) -> float:
+    """What a bazaar that is not laid may bring."""
+    return TYPICAL
+
+
+def beside_the_board(outlook: Outlook, currency: int) -> Iterator[Offer]:
+    """The bazaars beside the board that can be bought for a currency."""
+    lying: tuple[BazaarView, ...] = outlook.view.modules["bazaars"]
+    for one in lying:
+        if one.price and one.currency == CURRENCIES[currency]:
+            yield Offer(one.price, outlook.tile_worth(one.tile), True)
+
+
+def weigh_buy_bazaar(outlook: Outlook, action: BuyBazaar) -> float:
+    """A tile for its money, which is always paid exactly (B-3)."""
+    lying: tuple[BazaarView, ...] = outlook.view.modules["bazaars"]
+    currency = next(CURRENCIES.index(one.currency) for one in lying if one.tile == action.tile)
+    return outlook.tile_worth(action.tile) - spent(outlook, currency, action.cards) + outlook.further
+
+
+FACE: Final = Face(
+    weighers={BuyBazaar: weigh_buy_bazaar},
+    in_reserve=dict.fromkeys(tiles_of("bazaars"), in_reserve),
+    offers=beside_the_board,
+    look=Look(surroundings, worth_of_surroundings),
+)

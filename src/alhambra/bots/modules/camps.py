@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from alhambra.bots.face import Face, Look
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.own_palace import OwnPalace
+from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.camps import in_line
 from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.geometry.plan import Plan
@@ -12,8 +16,21 @@ IN_LINE: Final = 0.9  # a building in a line, for each scoring to come
 TYPICAL: Final = 3.0  # what a camp of the reserve may bring at each scoring, once it is laid
 
 
-def camps_of(plan: Plan) -> int:
+def in_lines(palace: OwnPalace, plan: Plan, changed: tuple[int, str] | None) -> int:
     """The buildings in line with the camps of a palace."""
     if not plan.camps:
         return 0
     return sum(in_line(plan, int(plan.place(cell))) for cell in plan.cells if plan.shape_on(cell) & CAMP)
+
+
+def worth_of_lines(outlook: Outlook, buildings: int) -> float:
+    """What the buildings in line bring."""
+    return IN_LINE * buildings * outlook.scorings
+
+
+def in_reserve(outlook: Outlook) -> float:
+    """What a camp that is not laid may bring."""
+    return TYPICAL * outlook.scorings
+
+
+FACE: Final = Face(in_reserve=dict.fromkeys(tiles_of("camps"), in_reserve), look=Look(in_lines, worth_of_lines))

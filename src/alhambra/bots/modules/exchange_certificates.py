@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.bots.palace.money import purse_gain, spent
+from alhambra.bots.face import Amount, Face
+from alhambra.bots.palace.money import purse_gain
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import sums, worth_later
 from alhambra.modules.exchange_certificates.module import LARGEST
 from alhambra.modules.exchange_certificates.words import CertificatesView, Store
 from alhambra.palace.cards import CURRENCIES, LETTERS
+from alhambra.palace.views import View
 
 NOTE: Final = "x"
 SURE: Final = 0.9  # what part counts of an amount that is about to be stored
 
 
-def payment_weight(outlook: Outlook, currency: int, cards: Sequence[str], price: int) -> float:
-    """What a payment costs, less what it brings: a further action if it is exact, or an amount to be stored."""
-    over = sum(outlook.worth_of(card) for card in cards) - price
-    if not over:
-        return outlook.further - spent(outlook, currency, cards)
-    return stored_gain(outlook, currency, cards, over) - spent(outlook, currency, cards)
+def amounts(view: View) -> dict[str, Amount]:
+    """The amount on my certificate, if there is one."""
+    assert view.seat is not None, "a spectator has no certificate"
+    part: CertificatesView = view.modules["exchange-certificates"]
+    mine = part.certificates[view.seat]
+    return {} if mine is None else {NOTE: Amount(CURRENCIES.index(mine.currency), mine.amount)}
 
 
 def stored_gain(outlook: Outlook, currency: int, cards: Sequence[str], over: int) -> float:
     """What an overpayment is worth on the certificate, in the best currency; nothing if it cannot be stored."""
-    part: CertificatesView | None = outlook.view.modules.get("exchange-certificates")
-    if part is None or not 1 <= over <= LARGEST or (part.certificates[outlook.me] and NOTE not in cards):
+    part: CertificatesView = outlook.view.modules["exchange-certificates"]
+    if not 1 <= over <= LARGEST or (part.certificates[outlook.me] and NOTE not in cards):
         return 0.0
     gains = []
     for other, name in enumerate(CURRENCIES):
@@ -45,3 +47,6 @@ def weigh_store(outlook: Outlook, action: Store) -> float:
         return 0.0
     over: int = outlook.view.modules["exchange-certificates"].over
     return purse_gain(outlook, LETTERS.index(action.what), [over])
+
+
+FACE: Final = Face(weighers={Store: weigh_store}, amounts=amounts, overpaid=stored_gain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from alhambra.bots.face import Face
 from alhambra.bots.palace.money import currency_of, spent
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import COIN
@@ -29,3 +30,6 @@ def weigh_pay_falcon(outlook: Outlook, action: PayFalcon) -> float:
     for card in action.cards:
         paid.setdefault(currency_of(card), []).append(card)
     return -sum(spent(outlook, currency, cards) for currency, cards in paid.items())
+
+
+FACE: Final = Face(weighers={BuyFalcon: weigh_buy_falcon, PayFalcon: weigh_pay_falcon})

@@ -1,63 +1,53 @@
-"""What is printed on the tiles, which every player knows. Boxes and modules with tiles of their own add them here.
+"""What is printed on the tiles of all boxes, by name and by number, which every player knows.
 
-The type of a building is not among it: a token may have brought it, so a view says it.
+The type of a building is not always among it: something else may have brought it, so a view says it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
-from alhambra.core.data import load
-from alhambra.palace.geometry.building import walls_mask
+from alhambra.boxes.tiles import printed
 from alhambra.palace.tiles import NO_TYPE, TYPES, Tiles
+from alhambra.palace.tiles import START as START_TILE
 
-_BUILDINGS: Final = load("classic_tiles.json")["tiles"]
-_MODULES: Final = load("modules.json")
-_RED_PALACE: Final = load("red_palace.json")
-_TERRAIN: Final = _RED_PALACE["terrain_tiles"]
-PLAZAS: Final = tuple(f"plaza-{number + 1}" for number in range(_RED_PALACE["counts"]["plazas"]))
-_EACH_GATEHOUSE: Final[int] = load("sixth_expansion.json")["gatehouses"]["per_type"]
-_GATEHOUSES: Final[list[dict[str, object]]] = [
-    {"id": f"gatehouse-{name}-{number + 1}", "gate": True} for name in TYPES for number in range(_EACH_GATEHOUSE)
-]
-_PLAZA_TILES: Final[list[dict[str, object]]] = [{"id": plaza, "walls": ""} for plaza in PLAZAS]
-TILES: Final = Tiles(
-    [
-        *_BUILDINGS,
-        *_MODULES["medinas"],
-        *_MODULES["bazaars"],
-        *_MODULES["camps"],
-        *_TERRAIN,
-        *_PLAZA_TILES,
-        *_GATEHOUSES,
-    ]
-)
-NUMBER: Final = TILES.numbers
-PRICE: Final = {name: int(TILES.prices[number]) for name, number in NUMBER.items()}
-SHAPE: Final = {name: int(TILES.shapes[number]) for name, number in NUMBER.items()}
-PRINTED: Final = {name: int(TILES.types[number]) for name, number in NUMBER.items()}  # types, where no token lies
-TOWERS: Final = {str(tile["id"]): walls_mask(tile["guard_towers"]) for tile in _TERRAIN}  # where guards will stand
+START: Final = 0  # the number of the start tile
+NAMES: Final = [START_TILE]  # by number
+NUMBER: Final = {START_TILE: START}
+PRICE: Final = {START_TILE: 0}
+SHAPE: Final = {START_TILE: 0}
+PRINTED: Final = {START_TILE: int(NO_TYPE)}  # types
 UNTYPED: Final = int(NO_TYPE)
 TYPE_NUMBER: Final = {name: number for number, name in enumerate(TYPES)}
 
-MEDINAS: Final = frozenset(str(tile["id"]) for tile in _MODULES["medinas"])
-BAZAARS: Final = frozenset(str(tile["id"]) for tile in _MODULES["bazaars"])
-CAMPS: Final = frozenset(str(tile["id"]) for tile in _MODULES["camps"])
-BAZAAR_TYPES: Final = {  # by tile number, the types that count around it
-    NUMBER[tile["id"]]: frozenset(str(name) for name in tile["types"]) for tile in _MODULES["bazaars"]
-}
 
-BUILDINGS: Final = len(_BUILDINGS)  # terrain has the same prices and walls
+def learn(data: Iterable[Mapping[str, object]]) -> None:
+    """Tiles that are known from now on, as component data."""
+    tiles = Tiles([dict(tile) for tile in data])
+    for number, name in enumerate(tiles.names):
+        if name != START_TILE:
+            if name not in NUMBER:
+                NUMBER[name] = len(NAMES)
+                NAMES.append(name)
+            PRICE[name], SHAPE[name] = int(tiles.prices[number]), int(tiles.shapes[number])
+            PRINTED[name] = int(tiles.types[number])
+
+
+learn(printed().values())
+
+# Those that no module brings. Each box has as many of a price and of walls.
+BUILDINGS: Final = [name for name, tile in printed().items() if "module" not in tile]
 
 
 @cache
 def share_of_prices(prices: int) -> float:
     """How many of all tiles have one of these prices; `prices` has a bit for each."""
-    return sum(prices >> int(TILES.prices[tile]) & 1 for tile in range(BUILDINGS)) / BUILDINGS
+    return sum(prices >> PRICE[tile] & 1 for tile in BUILDINGS) / len(BUILDINGS)
 
 
 @cache
 def share_of_walls(walls: int) -> float:
     """How many of all tiles have one of these sets of walls; `walls` has a bit for each, as in `FITTING`."""
-    return sum(walls >> int(TILES.shapes[tile]) & 1 for tile in range(BUILDINGS)) / BUILDINGS
+    return sum(walls >> SHAPE[tile] & 1 for tile in BUILDINGS) / len(BUILDINGS)

@@ -55,5 +55,5 @@ def expected_points(line: int, counts: Sequence[float], player: int, number: int
 
 
 def place_points(line: int, number: int, place: int) -> int:
-    """A-73: the points of a place, 0 for the first. Pavilions have line 0, unless score tiles are laid out."""
+    """A-73: the points of a place, 0 for the first. Pavilions have line 0, unless the types are ordered otherwise."""
     return int(BEST[number - 1 - place]) + line if place < number else 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from alhambra.bots.modules.bazaars import beside
+from alhambra.bots.face import Offer
 from alhambra.bots.palace.catalogue import PRICE
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import COIN, exact_promise, promise, sums, worth_later
@@ -45,13 +45,13 @@ def purse_gain(outlook: Outlook, currency: int, values: list[int]) -> float:
     return gain
 
 
-def on_offer(outlook: Outlook, currency: int) -> Iterator[tuple[int, float, bool]]:
-    """Price and worth of what can be bought for a currency, and whether it must be paid exactly."""
+def on_offer(outlook: Outlook, currency: int) -> Iterator[Offer]:
+    """What can be bought for a currency."""
     tile = outlook.view.market[currency]
     if tile is not None:
-        yield PRICE[tile], outlook.tile_worth(tile), False
-    for bazaar, price in beside(outlook.view, currency):
-        yield price, outlook.tile_worth(bazaar), True
+        yield Offer(PRICE[tile], outlook.tile_worth(tile), False)
+    for offers in outlook.faces.offers:
+        yield from offers(outlook, currency)
 
 
 def spent(outlook: Outlook, currency: int, cards: Sequence[str]) -> float:
@@ -60,6 +60,14 @@ def spent(outlook: Outlook, currency: int, cards: Sequence[str]) -> float:
     for card in cards:
         left.remove(outlook.worth_of(card))
     return outlook.later * (worth_later(outlook.payable[currency]) - worth_later(sums(left)))
+
+
+def payment_weight(outlook: Outlook, currency: int, cards: Sequence[str], price: int) -> float:
+    """What a payment costs, less what it brings: a further action if it is exact, or what is left if it is not."""
+    over = sum(outlook.worth_of(card) for card in cards) - price
+    if not over:
+        return outlook.further - spent(outlook, currency, cards)
+    return outlook.overpaid(currency, cards, over) - spent(outlook, currency, cards)
 
 
 def best_take(outlook: Outlook) -> float:

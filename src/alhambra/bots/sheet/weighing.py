@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from alhambra.bots.sheet.outlook import Outlook
-from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
+from alhambra.sheet.actions import Build, Change, Coins, Done, Keep, Second
 from alhambra.sheet.making_events import change_dice
 from alhambra.sheet.squares import parse_square
 
@@ -16,30 +16,40 @@ FRESH: Final = 0.5  # to roll all dice and choose a pair of them
 NOTHING: Final = 0.0
 
 
-def sheet_weights(view: Any, actions: Sequence[Any]) -> list[float]:
-    """What each action is worth, rounded so that equals are equal."""
-    outlook = Outlook(view)
-    return [round(weigh(outlook, action), 6) for action in actions]
-
-
-def weigh(outlook: Outlook, action: Any) -> float:
-    """What an action is worth, with the best that may follow in the turn."""
+def weigh_building(outlook: Outlook, action: Build) -> float:
+    """A building, with the best that may follow in the turn."""
     sheet = outlook.view.sheets[outlook.me]
-    match action:
-        case Build(square):
-            return weigh_build(outlook, sheet.yellow, sheet.blue, parse_square(square), not outlook.view.changed)
-        case Coins():
-            return outlook.coins(crossings(sheet.yellow, sheet.blue)) + fresh(outlook)
-        case Change(yellow, blue):
-            after = change_dice(sheet.yellow, yellow), change_dice(sheet.blue, blue)
-            return best_after(outlook, *after) - outlook.coin * action.coins
-        case Second():
-            return (
-                outlook.gain(parse_square(outlook.view.left), outlook.me) - SECOND_COST * outlook.coin + fresh(outlook)
-            )
-        case Keep(pair):
-            return weigh_pairs(outlook, sheet.yellow, sheet.blue, parse_square(pair))
+    return weigh_build(outlook, sheet.yellow, sheet.blue, parse_square(action.square), not outlook.view.changed)
+
+
+def weigh_coins(outlook: Outlook, action: Coins) -> float:
+    """Coins, and new dice."""
+    sheet = outlook.view.sheets[outlook.me]
+    return outlook.coins(crossings(sheet.yellow, sheet.blue)) + fresh(outlook)
+
+
+def weigh_change(outlook: Outlook, action: Change) -> float:
+    """The best that other dice allow, for what they cost."""
+    sheet = outlook.view.sheets[outlook.me]
+    after = change_dice(sheet.yellow, action.yellow), change_dice(sheet.blue, action.blue)
+    return best_after(outlook, *after) - outlook.coin * action.coins
+
+
+def weigh_second(outlook: Outlook, action: Second) -> float:
+    """A second building for its coins, and new dice."""
+    gain = outlook.gain(parse_square(outlook.view.left), outlook.me)
+    return gain - SECOND_COST * outlook.coin + fresh(outlook)
+
+
+def weigh_done(outlook: Outlook, action: Done) -> float:
+    """No second building."""
     return NOTHING
+
+
+def weigh_keep(outlook: Outlook, action: Keep) -> float:
+    """The pair that stays for the next turn, and the one that is passed on."""
+    sheet, kept = outlook.view.sheets[outlook.me], parse_square(action.pair)
+    return outlook.pair(kept, outlook.me) - passed(outlook, other_pair(sheet.yellow, sheet.blue, kept))
 
 
 def fresh(outlook: Outlook) -> float:
@@ -75,14 +85,25 @@ def best_after(outlook: Outlook, yellow: Sequence[int], blue: Sequence[int]) -> 
     return max([*builds, outlook.coins(crossings(yellow, blue)) + fresh(outlook)])
 
 
-def weigh_pairs(outlook: Outlook, yellow: Sequence[int], blue: Sequence[int], kept: int) -> float:
-    """The pair that stays for the next turn, and the one that is passed on."""
-    return outlook.pair(kept, outlook.me) - passed(outlook, other_pair(yellow, blue, kept))
-
-
 def passed(outlook: Outlook, pair: int) -> float:
     """What a pair is worth to who gets it; alone it stays, for the next turn."""
     seats = outlook.view.seats
     if seats == 1:
         return -outlook.pair(pair, outlook.me)
     return SPITE * outlook.pair(pair, (outlook.me + 1) % seats)
+
+
+WEIGHERS: Final[Mapping[type, Callable[[Outlook, Any], float]]] = {
+    Build: weigh_building,
+    Coins: weigh_coins,
+    Change: weigh_change,
+    Second: weigh_second,
+    Done: weigh_done,
+    Keep: weigh_keep,
+}
+
+
+def sheet_weights(view: Any, actions: Sequence[Any]) -> list[float]:
+    """What each action is worth, rounded so that equals are equal."""
+    outlook = Outlook(view)
+    return [round(WEIGHERS[type(action)](outlook, action), 6) for action in actions]

@@ -1,6 +1,6 @@
 """What the abilities of the guard board bring (R-34 to R-42), less what they cost.
 
-`GAINS` is open, as `WEIGHERS` is: it says what an ability brings, by its name.
+`GAINS` says what an ability brings, by its name.
 """
 
 from __future__ import annotations
@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from alhambra.bots.modules.guards.garrison import LONGEST
-from alhambra.bots.palace.catalogue import PLAZAS, PRICE, TYPE_NUMBER
+from alhambra.bots.modules.guards.garrison import Garrison
+from alhambra.bots.modules.guards.halves import half_building_gain
+from alhambra.bots.modules.guards.stations import LONGEST, Stations
+from alhambra.bots.palace.catalogue import PRICE, TYPE_NUMBER
 from alhambra.bots.palace.money import cards_gain, currency_of, exact_purchase, next_action, spent, value
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import COIN, sums
+from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use, split_side
 from alhambra.palace.geometry.building import CAMP
 
@@ -21,14 +24,15 @@ IN_PALACE: Final = 0.6  # what a plaza or a wall section brings of what it promi
 LONG_WALL: Final = 4.0  # more than a loose section is likely to bring
 FIRST: Final = 100.0  # what is paid for already comes before everything else
 NEVER: Final = -100.0
+PLAZAS: Final = tuple(tiles_of("guards"))
 
 Gain = Callable[[Outlook, tuple[str, ...]], float]
 
 
 def weigh_use(outlook: Outlook, action: Use) -> float:
     """An ability for its guards."""
-    price, gain = outlook.garrison.offer(action.ability), GAINS.get(action.ability)
-    return NEVER if price is None or gain is None else gain(outlook, action.details) - price - CLEAR_GAIN
+    price = outlook.once(Garrison).offer(action.ability)
+    return NEVER if price is None else GAINS[action.ability](outlook, action.details) - price - CLEAR_GAIN
 
 
 def card_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
@@ -40,12 +44,12 @@ def card_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
 
 def plaza_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
     """R-38: ground to build on."""
-    return IN_PALACE * outlook.tile_worth(PLAZAS[-outlook.garrison.board.plazas])
+    return IN_PALACE * outlook.tile_worth(PLAZAS[-outlook.once(Garrison).board.plazas])
 
 
 def wall_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
     """R-36: the tile that gains most by a wall."""
-    if outlook.garrison.price(1) > LONG_WALL:
+    if outlook.once(Garrison).price(1) > LONG_WALL:
         return NEVER
     bought = outlook.view.asides[outlook.me]
     gains = [section_gain(outlook, tile, 1 << side) for tile in bought for side in _open_sides(outlook, tile)]
@@ -53,7 +57,7 @@ def wall_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
 
 
 def _open_sides(outlook: Outlook, tile: str) -> list[int]:
-    shape = outlook.ground.walls_of(tile)
+    shape = outlook.palace.walls_of(tile)
     return [] if shape & CAMP else [side for side in range(4) if not shape >> side & 1]
 
 
@@ -118,15 +122,15 @@ def preview_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
 
 def march_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
     """R-41: the cheapest guard is paid, the next one moves."""
-    garrison, ground = outlook.garrison, outlook.ground
+    garrison = outlook.once(Garrison)
     moved = sorted(garrison.worth(guard) for guard in garrison.stations)[1]
     manned = sum(station == LONGEST for station in garrison.stations.values())
-    return garrison.worths[LONGEST] - moved if manned < ground.shape.wall else NEVER
+    return garrison.worths[LONGEST] - moved if manned < outlook.palace.shape.wall else NEVER
 
 
 def half_gain(outlook: Outlook, details: tuple[str, ...]) -> float:
     """R-42: half a building at every scoring to come."""
-    return outlook.half_gain(TYPE_NUMBER[details[0]])
+    return half_building_gain(outlook, TYPE_NUMBER[details[0]])
 
 
 GAINS: Final[dict[str, Gain]] = {
@@ -144,7 +148,7 @@ GAINS: Final[dict[str, Gain]] = {
 
 def weigh_pay(outlook: Outlook, action: Pay) -> float:
     """The least valuable guard goes."""
-    return -outlook.garrison.worth(action.guard)
+    return -outlook.once(Garrison).worth(action.guard)
 
 
 def weigh_buy_preview(outlook: Outlook, action: BuyPreview) -> float:
@@ -156,7 +160,8 @@ def weigh_buy_preview(outlook: Outlook, action: BuyPreview) -> float:
 def weigh_march(outlook: Outlook, action: March) -> float:
     """A guard for a better place."""
     tile, side = split_side(action.to)
-    return outlook.garrison.worths[outlook.ground.station(tile, side)] - outlook.garrison.worth(action.guard)
+    garrison, there = outlook.once(Garrison), outlook.palace.once(Stations).station(tile, side)
+    return garrison.worths[there] - garrison.worth(action.guard)
 
 
 def weigh_put_wall(outlook: Outlook, action: PutWall) -> float:

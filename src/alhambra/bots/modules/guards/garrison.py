@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
-from alhambra.bots.palace.catalogue import TOWERS
+from alhambra.bots.modules.guards.stations import LONGEST, RESERVE, Counts, Stations
 from alhambra.bots.palace.majorities import RIVALRY
+from alhambra.bots.palace.outlook import Outlook
 from alhambra.modules.guards.board import NUMBERS
 from alhambra.modules.guards.views import GuardsView, PlacementView
-from alhambra.palace.geometry.building import walls_mask
 from alhambra.palace.views import View
-
-# Where a guard stands
-LONGEST: Final = 0
-OUTER: Final = 1
-INNER: Final = 2
-RESERVE: Final = 3
 
 # How likely it stands on the longest wall when the game ends: as things are, and what of it is uncertain while the end
 # is far.
@@ -30,43 +23,14 @@ RIVALS_ON_WALL: Final = 0.6  # how many guards of a rival's palace stand on its 
 START: Final = 54  # tiles, where the end is as far as can be
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
-    """The guards of one seat, and whether towers of new buildings will get some."""
-
-    standing: dict[str, int]  # tile to sides, as bits
-    owned: frozenset[str]  # tiles whose towers get no guard any more
-    supply: bool
-
-    def sides(self, tile: str) -> int:
-        """Where guards stand on a tile, or will stand when I get it."""
-        if tile in self.standing:
-            return self.standing[tile]
-        return TOWERS.get(tile, 0) if self.supply and tile not in self.owned else 0
-
-
-NOBODY: Final = Watch({}, frozenset(), False)
-
-
-def watch_of(view: View, seat: int) -> Watch:
-    """The guards of a seat."""
-    board: GuardsView | None = view.modules.get("guards")
-    if board is None:
-        return NOBODY
-    owned = frozenset([*(laid.tile for laid in view.palaces[seat].tiles), *view.reserves[seat]])
-    standing = {tile: walls_mask(sides) for tile, sides in board.guards.items() if tile in owned}
-    return Watch(standing, owned, board.supply > 0)
-
-
 class Garrison:
-    """The guard board as one seat sees it: what a guard is worth where it stands, and what it costs to pay some.
+    """The guard board as one seat sees it: what a guard is worth where it stands, and what it costs to pay some."""
 
-    `far` is 1 while the end is far and 0 at the end; `tiles` are those to come; `stations` says where my guards stand.
-    """
-
-    def __init__(self, view: View, seat: int, far: float, tiles: int, stations: dict[str, int]) -> None:
+    def __init__(self, outlook: Outlook) -> None:
+        view, seat, tiles = outlook.view, outlook.me, outlook.tiles_to_come
+        far = 0.0 if view.ending else min(tiles / START, 1.0)  # 1 while the end is far and 0 at the end
         self.board: GuardsView = view.modules["guards"]
-        self.stations = stations
+        self.stations = stations = outlook.palace.once(Stations).all
         self._points = view.scores[seat]
         self.abilities = {one.name: one for one in self.board.abilities}
         number = self._number_at_the_end(tiles)
@@ -127,9 +91,14 @@ def _squares(placement: Sequence[PlacementView]) -> list[int]:
     return [one.squares or 0 for one in placement]
 
 
-def sides_of(standing: dict[str, int]) -> Iterator[tuple[str, int]]:
-    """The tile and the side of each guard."""
-    for tile, sides in standing.items():
-        for side in range(4):
-            if sides >> side & 1:
-                yield tile, side
+def worth_of_guards(outlook: Outlook, counts: Counts) -> float:
+    """What the guards of a palace are worth that stand there."""
+    if not any(counts):
+        return 0.0
+    return sum(count * guard for count, guard in zip(counts, outlook.once(Garrison).worths))
+
+
+def on_reserve(outlook: Outlook, tile: str) -> float:
+    """The same for those on a tile of the reserve."""
+    guards = outlook.palace.once(Stations).watch.sides(tile)
+    return guards.bit_count() * outlook.once(Garrison).worths[RESERVE] if guards else 0.0
