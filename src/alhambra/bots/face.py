@@ -32,12 +32,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.views import View
 
 if TYPE_CHECKING:
     from alhambra.bots.palace.outlook import Outlook
-    from alhambra.bots.palace.own_palace import OwnPalace
+    from alhambra.bots.palace.own_palace import Sight
 
 NOTHING: Final = 0.0
 
@@ -67,12 +66,9 @@ class Offer(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What is seen of a palace, and what that is worth.
+    """What is seen of a palace, and what that is worth."""
 
-    `see` gets the palace, a plan of it with one change, and that change: a place and the tile there now, "" if none.
-    """
-
-    see: Callable[[OwnPalace, Plan, tuple[int, str] | None], Any]
+    see: Callable[[Sight], Any]
     worth: Callable[[Outlook, Any], float]
 
 

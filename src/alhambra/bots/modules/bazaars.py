@@ -9,7 +9,7 @@ from alhambra.bots.face import Face, Look, Offer
 from alhambra.bots.palace.catalogue import NAMES, NUMBER
 from alhambra.bots.palace.money import spent
 from alhambra.bots.palace.outlook import Outlook
-from alhambra.bots.palace.own_palace import OwnPalace
+from alhambra.bots.palace.own_palace import Sight
 from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.bazaars.module import AROUND
 from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
@@ -34,12 +34,11 @@ class Around(NamedTuple):
     free: int  # empty squares
 
 
-def surroundings(palace: OwnPalace, plan: Plan, changed: tuple[int, str] | None) -> tuple[Around, ...]:
+def surroundings(sight: Sight) -> tuple[Around, ...]:
     """What each bazaar of a palace has around it."""
+    plan, types = sight.plan, sight.palace.types
     laid = ((cell, int(plan.tile_on(cell))) for cell in plan.cells)
-    return tuple(
-        around(plan, palace.types, int(plan.place(cell)), WANTED[tile]) for cell, tile in laid if tile in WANTED
-    )
+    return tuple(around(plan, types, int(plan.place(cell)), WANTED[tile]) for cell, tile in laid if tile in WANTED)
 
 
 def around(plan: Plan, types: Mapping[str, str], place: int, wanted: frozenset[str]) -> Around:

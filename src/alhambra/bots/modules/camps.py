@@ -6,18 +6,18 @@ from typing import Final
 
 from alhambra.bots.face import Face, Look
 from alhambra.bots.palace.outlook import Outlook
-from alhambra.bots.palace.own_palace import OwnPalace
+from alhambra.bots.palace.own_palace import Sight
 from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.camps import in_line
 from alhambra.palace.geometry.building import CAMP
-from alhambra.palace.geometry.plan import Plan
 
 IN_LINE: Final = 0.9  # a building in a line, for each scoring to come
 TYPICAL: Final = 3.0  # what a camp of the reserve may bring at each scoring, once it is laid
 
 
-def in_lines(palace: OwnPalace, plan: Plan, changed: tuple[int, str] | None) -> int:
+def in_lines(sight: Sight) -> int:
     """The buildings in line with the camps of a palace."""
+    plan = sight.plan
     if not plan.camps:
         return 0
     return sum(in_line(plan, int(plan.place(cell))) for cell in plan.cells if plan.shape_on(cell) & CAMP)

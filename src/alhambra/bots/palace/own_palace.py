@@ -11,7 +11,7 @@ from alhambra.bots.palace.once import Once
 from alhambra.palace.geometry.building import CAMP, COUNT, fitting_with_camps, walls_mask
 from alhambra.palace.geometry.places import CENTRE, parse_place
 from alhambra.palace.geometry.plan import Plan, new_plan
-from alhambra.palace.geometry.wall import longest_wall
+from alhambra.palace.geometry.wall import Segment, longest_wall, longest_walls
 from alhambra.palace.views import View
 
 PLACES: Final = (0.6, 0.25, 0.15)  # what the first, the second and the third place for a tile count
@@ -24,6 +24,32 @@ class Shape(NamedTuple):
     outer: int  # all outer walls
     room: float  # 0 if no tile finds a place, 1 if every tile has three
     seen: tuple[Any, ...]  # by faces that have a `look`, in their order
+
+
+class Sight:
+    """A palace as it would be with one change: at a place, the tile that is there then, "" for none."""
+
+    __slots__ = ("_walls", "palace", "place", "plan", "tile")
+
+    def __init__(self, palace: OwnPalace, plan: Plan, place: int | None, tile: str) -> None:
+        self.palace = palace
+        self.plan = plan
+        self.place = place
+        self.tile = tile
+        self._walls: list[list[Segment]] | None = None
+
+    @property
+    def walls(self) -> list[list[Segment]]:
+        """The longest walls."""
+        if self._walls is None:
+            self._walls = longest_walls(self.plan)
+        return self._walls
+
+    def wall(self) -> int:
+        """What the longest wall counts; half squares count more (G-10)."""
+        if self._walls is None or self.plan.gates:
+            return int(longest_wall(self.plan))
+        return len(self._walls[0]) if self._walls else 0
 
 
 class OwnPalace(Once):
@@ -91,13 +117,14 @@ class OwnPalace(Once):
         if key not in self._changed:
             plan = self.plan.copy()
             change(plan)
-            self._changed[key] = self.shape_of(plan, (place, "" if verb == "remove" else tile))
+            self._changed[key] = self.shape_of(plan, place, "" if verb == "remove" else tile)
         return self._changed[key]
 
-    def shape_of(self, plan: Plan, changed: tuple[int, str] | None = None) -> Shape:
-        """What counts about the palace if this were its plan, and what the faces see of it (see `Look`)."""
-        seen = tuple([look.see(self, plan, changed) for look in self.faces.looks])
-        return Shape(int(longest_wall(plan)), _all_outer_walls(plan), _room(plan), seen)
+    def shape_of(self, plan: Plan, place: int | None = None, tile: str = "") -> Shape:
+        """What counts about the palace if this were its plan (see `Sight`), and what the faces see of it."""
+        sight = Sight(self, plan, place, tile)
+        seen = tuple([look.see(sight) for look in self.faces.looks])
+        return Shape(sight.wall(), _all_outer_walls(plan), _room(plan), seen)
 
 
 def _marks(view: View, faces: Faces) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from alhambra.bots.palace.own_palace import OwnPalace, outer_walls
+from alhambra.bots.palace.own_palace import OwnPalace, Sight, outer_walls
 from alhambra.boxes.tiles import printed
 from alhambra.modules.guards.views import GuardsView
 from alhambra.palace.geometry.building import COUNT, SIDES, walls_mask
@@ -83,16 +83,15 @@ class Stations:
         return frozenset(_best_wall(longest_walls(self.palace.plan), self.posts)[0])
 
 
-def count_guards(palace: OwnPalace, plan: Plan, changed: tuple[int, str] | None) -> Counts:
+def count_guards(sight: Sight) -> Counts:
     """How many guards stand where, after a change."""
-    stations = palace.once(Stations)
+    stations = sight.palace.once(Stations)
     posts = stations.posts
-    if changed is not None:
-        place, tile = changed
-        sides = stations.watch.sides(tile)
-        if sides or place in posts:
-            posts = {**posts, place: sides}
-    return _count(plan, posts, _best_wall(longest_walls(plan), posts)[1]) if posts else (0, 0, 0)
+    if sight.place is not None:
+        sides = stations.watch.sides(sight.tile)
+        if sides or sight.place in posts:
+            posts = {**posts, sight.place: sides}
+    return _count(sight.plan, posts, _best_wall(sight.walls, posts)[1]) if posts else (0, 0, 0)
 
 
 def _best_wall(walls: list[list[Segment]], posts: Posts) -> tuple[list[Segment], int]:
