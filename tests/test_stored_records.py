@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alhambra import BOXES
-from alhambra.cli.replay import told
+from alhambra.cli.commands.replay import told
 from alhambra.core.records import Record
 from alhambra.lab.library import read_records, verify_record
 from alhambra.modules.guards.board import NAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alhambra.cli.facts import described, tiles
-from alhambra.cli.moves import Move, lines_of
+from alhambra.cli.palace.facts import described, tiles
+from alhambra.cli.palace.moves import Move, lines_of
 
 
 def with_walls(name: str) -> str:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.board import draw, palaces
-from alhambra.cli.facts import tiles
-from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, Size, draw_palace, draw_tile, square_of
+from alhambra.cli.palace.board import draw, palaces
+from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, Size, draw_palace, draw_tile, square_of
+from alhambra.cli.palace.facts import tiles
 from alhambra.palace.actions import Buy, Lay
 from alhambra.palace.views import LaidTile, PalaceView, View
 from tests.cli.shown import with_walls

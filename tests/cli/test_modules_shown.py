@@ -8,15 +8,15 @@ import pytest
 
 from alhambra import BOXES, legal, view, word
 from alhambra.bots import make_bot
-from alhambra.cli.board import draw
+from alhambra.cli.commands.play import new_session
 from alhambra.cli.extras import bazaars, score_tiles
-from alhambra.cli.facts import tiles
-from alhambra.cli.moves import moves_of
-from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
-from alhambra.cli.play import new_session
-from alhambra.cli.scores import scoring_table
-from alhambra.cli.spelling import spelt
-from alhambra.cli.telling import tell
+from alhambra.cli.palace.board import draw
+from alhambra.cli.palace.drawing import SMALL, draw_palace, draw_tile
+from alhambra.cli.palace.facts import tiles
+from alhambra.cli.palace.moves import moves_of
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.sentences import tell
+from alhambra.cli.palace.spelling import spelt
 from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp, BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Take
 from alhambra.palace.explain import Gain, Scoring

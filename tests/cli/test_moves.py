@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.moves import Move, marks_of, moves_of
-from alhambra.cli.scores import scoring_table
-from alhambra.cli.spelling import spelt
+from alhambra.cli.palace.moves import Move, marks_of, moves_of
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.spelling import spelt
 from alhambra.palace.actions import Lay, Take
 from alhambra.palace.explain import Gain, Scoring
 from tests.cli.shown import listing

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from alhambra import parse_position, position
 from alhambra.cli.app import app
-from alhambra.cli.palace_prompt import PalacePrompt
-from alhambra.cli.play import AnySession, new_session, run
+from alhambra.cli.commands.play import AnySession, new_session, run
+from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.screen import Screen
 from alhambra.core.errors import RecordError
 from alhambra.core.records import Record

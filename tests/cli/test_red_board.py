@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.board import draw, market, players
-from alhambra.cli.facts import described, seen_tiles, short_names, tile_of, tiles
 from alhambra.cli.guardboard import count_guards, explained, guard_board, preview
-from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, draw_palace, draw_tile
+from alhambra.cli.palace.board import draw, market, players
+from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, draw_palace, draw_tile
+from alhambra.cli.palace.facts import described, seen_tiles, short_names, tile_of, tiles
 from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
 from alhambra.modules.tokens import TokensView
 from alhambra.palace.actions import Buy, Lay

@@ -10,9 +10,9 @@ import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
 from alhambra.cli.guardmoves import cost
-from alhambra.cli.moves import moves_of
-from alhambra.cli.phase import chosen_at_home, what_now
-from alhambra.cli.spelling import spelt
+from alhambra.cli.palace.moves import moves_of
+from alhambra.cli.palace.questions import chosen_at_home, what_now
+from alhambra.cli.palace.spelling import spelt
 from alhambra.modules.draft import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap

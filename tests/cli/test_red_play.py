@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from alhambra import word
-from alhambra.cli.palace_prompt import PalacePrompt
-from alhambra.cli.play import AnySession, new_session
+from alhambra.cli.commands.play import AnySession, new_session
+from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.requests import obey
 from alhambra.core.records import Record
 from alhambra.lab.library import verify_record

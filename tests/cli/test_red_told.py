@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.scores import account, scoring_table
-from alhambra.cli.story import story
-from alhambra.cli.telling import note_types, tell
+from alhambra.cli.palace.report import story
+from alhambra.cli.palace.scores import account, scoring_table
+from alhambra.cli.palace.sentences import note_types, tell
 from alhambra.core.event import Event
 from alhambra.modules import draft, guards, preview, tokens
 from alhambra.modules.guards import events

@@ -10,8 +10,8 @@ import pytest
 
 from alhambra import parse_position, position
 from alhambra.boxes import open_game
+from alhambra.cli.palace.sentences import tell
 from alhambra.cli.phrases import listed
-from alhambra.cli.telling import tell
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.records import Record, replay

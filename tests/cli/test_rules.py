@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from alhambra.cli.app import app
-from alhambra.cli.rules import clause_text, rule_files
+from alhambra.cli.commands.rules import clause_text, rule_files
 from alhambra.core.clauses import clauses
 from alhambra.core.data import load
 from alhambra.core.errors import AlhambraError

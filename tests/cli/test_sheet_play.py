@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from alhambra import parse_position
-from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_moves import dead_ends, spelt
-from alhambra.cli.sheet_scores import ties
-from alhambra.cli.sheet_telling import player_names, tell
+from alhambra.cli.sheet.board import draw
+from alhambra.cli.sheet.moves import dead_ends, spelt
+from alhambra.cli.sheet.scores import ties
+from alhambra.cli.sheet.sentences import player_names, tell
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.play import view

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.cli.board import draw, market, palaces, players
-from alhambra.cli.facts import seen_tiles, tile_of
-from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, Size, draw_palace
+from alhambra.cli.palace.board import draw, market, palaces, players
+from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, Size, draw_palace
+from alhambra.cli.palace.facts import seen_tiles, tile_of
 from alhambra.cli.sixboard import falcon_marks, over_of, possessions, six
 from alhambra.modules.building_sites.words import SitesView
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView

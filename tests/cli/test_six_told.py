@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from alhambra import legal, word
+from alhambra.cli.commands.play import new_session
 from alhambra.cli.configs import MODULES_HELP
-from alhambra.cli.play import new_session
-from alhambra.cli.scores import scoring_table
+from alhambra.cli.palace.report import story
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.sentences import tell
 from alhambra.cli.session import for_person
-from alhambra.cli.story import story
-from alhambra.cli.telling import tell
 from alhambra.core.event import Event
 from alhambra.modules.bazaars.words import BazaarBought
 from alhambra.modules.building_sites import words as sites

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.cli.facts import Tile, tile_of
+from alhambra.cli.palace.facts import Tile, tile_of
 from alhambra.cli.text import filled, number_of, wrapped
 from alhambra.modules.guards.views import AbilityView, GuardsView
 from alhambra.palace.tiles import TYPES

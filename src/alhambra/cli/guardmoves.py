@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from alhambra.cli.facts import described, tile_of, titled
 from alhambra.cli.guardboard import count_guards, guards_of
+from alhambra.cli.palace.facts import described, tile_of, titled
 from alhambra.cli.text import number_of
 from alhambra.modules.draft import ChoosePile
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.cli.facts import CURRENCY_OF
+from alhambra.cli.palace.facts import CURRENCY_OF
 from alhambra.cli.phrases import Fields, Names, Sentence, listed, who, whom, worth
 from alhambra.cli.text import number_of
 

@@ -9,8 +9,8 @@ from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from alhambra import AlhambraError, NotationError, position, word
+from alhambra.cli.commands.rules import clause_text
 from alhambra.cli.prompt import Prompt, Step
-from alhambra.cli.rules import clause_text
 from alhambra.cli.session import is_saved_game
 from alhambra.cli.text import whole_number
 

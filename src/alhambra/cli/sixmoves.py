@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from alhambra.cli.facts import CURRENCY_OF, tiles, titled
 from alhambra.cli.guardmoves import Words
+from alhambra.cli.palace.facts import CURRENCY_OF, tiles, titled
 from alhambra.cli.sixboard import FALCONS, bag_of, over_of, part_of
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
 from alhambra.modules.exchange_certificates.words import Store

@@ -7,9 +7,9 @@ from itertools import zip_longest
 from typing import Final
 
 from alhambra.cli.extras import bazaars, score_tiles
-from alhambra.cli.facts import described, seen_tiles, tile_of, tiles
 from alhambra.cli.guardboard import count_guards, guard_board, guards_of, halves_of, preview
-from alhambra.cli.palaces import LARGE, SMALL, draw_palace, draw_tile
+from alhambra.cli.palace.drawing import LARGE, SMALL, draw_palace, draw_tile
+from alhambra.cli.palace.facts import described, seen_tiles, tile_of, tiles
 from alhambra.cli.sixboard import LETTER_OF, certificate_of, falcon_marks, possessions, six
 from alhambra.cli.text import WIDTH, filled, number_of, wrapped
 from alhambra.modules.tokens import TokensView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final
 
-from alhambra.cli.facts import bazaar_currencies
 from alhambra.cli.guardtelling import GUARD_SENTENCES
+from alhambra.cli.palace.facts import bazaar_currencies
 from alhambra.cli.phrases import (
     ORDINALS,
     Fields,

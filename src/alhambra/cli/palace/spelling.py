@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from alhambra.cli.facts import short_names, tiles
+from alhambra.cli.palace.facts import short_names, tiles
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from alhambra.cli.phrases import listed, places
-from alhambra.cli.sheet_board import short
+from alhambra.cli.sheet.board import short
 from alhambra.cli.text import filled
 from alhambra.sheet.explain import Gain, Scoring
 from alhambra.sheet.squares import TYPES

@@ -10,9 +10,10 @@ import typer
 
 from alhambra import position
 from alhambra.boxes import open_game
-from alhambra.cli import sheet_board, sheet_telling
-from alhambra.cli.sheet_session import BOX
-from alhambra.cli.telling import note_types, tell
+from alhambra.cli.palace.sentences import note_types, tell
+from alhambra.cli.sheet import board as sheet_board
+from alhambra.cli.sheet import sentences as sheet_telling
+from alhambra.cli.sheet.session import BOX
 from alhambra.core.errors import ConfigError, RecordError
 from alhambra.core.play import view
 from alhambra.core.records import Record, replay
@@ -72,7 +73,7 @@ def _find(path: Path, wanted: int | None) -> tuple[int, Record]:
 
 def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
     """Events can be told for ever; a position needs the rules that the game was played by."""
-    from alhambra.cli.board import draw
+    from alhambra.cli.palace.board import draw
 
     try:
         game = open_game(record.config)

@@ -10,9 +10,9 @@ from typing import Annotated, Final
 import typer
 
 from alhambra import Config, ConfigError
-from alhambra.cli.play import AnySession, run, session_of
+from alhambra.cli.commands.play import AnySession, run, session_of
 from alhambra.cli.session import PERSON
-from alhambra.cli.sheet_session import BOX
+from alhambra.cli.sheet.session import BOX
 from alhambra.sheet.squares import TYPES, square_word
 
 _DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from alhambra import AlhambraError, legal, score
-from alhambra.cli.board import draw, market, palace, palaces
-from alhambra.cli.deadends import dead_ends
 from alhambra.cli.guardboard import explained
-from alhambra.cli.moves import KINDS, Move, lines_of, marks_of, moves_of
-from alhambra.cli.phase import DECISIONS, chosen_at_home, what_now
+from alhambra.cli.palace.board import draw, market, palace, palaces
+from alhambra.cli.palace.deadends import dead_ends
+from alhambra.cli.palace.moves import KINDS, Move, lines_of, marks_of, moves_of
+from alhambra.cli.palace.questions import DECISIONS, chosen_at_home, what_now
+from alhambra.cli.palace.scores import account, scoring_table
+from alhambra.cli.palace.spelling import spelt
 from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.prompt import RULE, Prompt
-from alhambra.cli.scores import account, scoring_table
 from alhambra.cli.session import PERSON
-from alhambra.cli.spelling import spelt
 from alhambra.cli.text import whole_number
 from alhambra.core.refusal import Refusal
 from alhambra.modules.building_sites.words import VERBS as SITE_VERBS

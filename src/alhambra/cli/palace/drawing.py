@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from alhambra.cli.facts import GUARD, GUARDS, Tile, tiles
 from alhambra.cli.gates import gate_label, touches
+from alhambra.cli.palace.facts import GUARD, GUARDS, Tile, tiles
 from alhambra.palace.geometry.places import east_of, north_of, parse_place
 from alhambra.palace.tiles import START
 from alhambra.palace.views import PalaceView

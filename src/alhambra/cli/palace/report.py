@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.sentences import note_types, tell
 from alhambra.cli.phrases import ORDINALS
-from alhambra.cli.scores import scoring_table
-from alhambra.cli.telling import note_types, tell
 from alhambra.cli.text import filled
 from alhambra.modules.falconers.words import FalconTurnedUp
 from alhambra.modules.preview import PreviewFilled, PreviewMoved

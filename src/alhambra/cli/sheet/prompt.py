@@ -8,9 +8,9 @@ from typing import Final
 from alhambra import AlhambraError, legal, score
 from alhambra.cli.prompt import RULE, Prompt
 from alhambra.cli.session import PERSON
-from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_moves import KINDS, Move, dead_ends, lines_of, marks_of, moves_of, spelt
-from alhambra.cli.sheet_scores import scoring_table
+from alhambra.cli.sheet.board import draw
+from alhambra.cli.sheet.moves import KINDS, Move, dead_ends, lines_of, marks_of, moves_of, spelt
+from alhambra.cli.sheet.scores import scoring_table
 from alhambra.cli.text import whole_number
 from alhambra.core.refusal import Refusal
 from alhambra.sheet.views import View

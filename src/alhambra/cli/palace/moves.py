@@ -8,8 +8,8 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from alhambra.cli.facts import described, tile_of, tiles, titled
 from alhambra.cli.guardmoves import LONGEST, guard_words
+from alhambra.cli.palace.facts import described, tile_of, tiles, titled
 from alhambra.cli.sixboard import over_of
 from alhambra.cli.sixmoves import six_words
 from alhambra.cli.text import WIDTH, wrapped

@@ -14,15 +14,15 @@ import typer
 from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import Bot, make_bot
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
-from alhambra.cli.palace_prompt import PalacePrompt
-from alhambra.cli.palace_session import PalaceSession
+from alhambra.cli.palace.prompt import PalacePrompt
+from alhambra.cli.palace.session import PalaceSession
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.requests import obey
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session, saved_game
-from alhambra.cli.sheet_prompt import SheetPrompt
-from alhambra.cli.sheet_session import BOX as SHEET_BOX
-from alhambra.cli.sheet_session import SheetSession
+from alhambra.cli.sheet.prompt import SheetPrompt
+from alhambra.cli.sheet.session import BOX as SHEET_BOX
+from alhambra.cli.sheet.session import SheetSession
 from alhambra.core.config import check_seed
 
 AnySession = Session[Any]

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from alhambra.cli.phrases import YOU
 from alhambra.cli.session import PERSON, Session
-from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_telling import player_names, story, tell
+from alhambra.cli.sheet.board import draw
+from alhambra.cli.sheet.sentences import player_names, story, tell
 from alhambra.sheet.views import View
 
 BOX: Final = "roll-and-write"

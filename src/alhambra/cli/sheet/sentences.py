@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from alhambra.cli.phrases import YOU, Fields, Names, Sentence, fields_of, listed, sentence_of, who, whom
-from alhambra.cli.sheet_scores import scoring_table, without_gain
+from alhambra.cli.sheet.scores import scoring_table, without_gain
 from alhambra.cli.text import filled, number_of
 from alhambra.sheet.events import GameOver, Scored, TurnBegan
 from alhambra.sheet.explain import Scoring

@@ -7,12 +7,12 @@ from typing import Any
 
 from alhambra import Config, score
 from alhambra.bots import Bot
-from alhambra.cli.board import draw
-from alhambra.cli.scores import account
+from alhambra.cli.palace.board import draw
+from alhambra.cli.palace.report import story
+from alhambra.cli.palace.scores import account
+from alhambra.cli.palace.sentences import note_types, tell
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session
-from alhambra.cli.story import story
-from alhambra.cli.telling import note_types, tell
 from alhambra.palace.events import TurnBegan
 from alhambra.palace.views import View
 

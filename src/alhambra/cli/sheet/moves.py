@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from alhambra import check
-from alhambra.cli.sheet_board import GRID, ON_SHEET
+from alhambra.cli.sheet.board import GRID, ON_SHEET
 from alhambra.cli.text import wrapped
 from alhambra.core.refusal import Refusal
 from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
