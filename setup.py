@@ -17,61 +17,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
-# What a playout runs through, below src/alhambra. What people meet (actions, events, views) stays interpreted.
-COMPILED = (
-    "core/arrays.py",
-    "core/chance.py",
-    "core/contract.py",
-    "modules/bazaars/module.py",
-    "modules/building_sites/module.py",
-    "modules/building_sites/sites.py",
-    "modules/camps.py",
-    "modules/draft.py",
-    "modules/exchange_certificates/module.py",
-    "modules/falconers/mews.py",
-    "modules/falconers/module.py",
-    "modules/gatehouses/leaning.py",
-    "modules/gatehouses/module.py",
-    "modules/gatehouses/piles.py",
-    "modules/guards/abilities.py",
-    "modules/guards/board.py",
-    "modules/guards/effects.py",
-    "modules/guards/module.py",
-    "modules/medinas.py",
-    "modules/preview.py",
-    "modules/score_tiles.py",
-    "modules/tokens.py",
-    "palace/geometry/building.py",
-    "palace/cards.py",
-    "palace/codes.py",
-    "palace/display.py",
-    "palace/flow.py",
-    "palace/geometry/frame.py",
-    "palace/game.py",
-    "palace/legal.py",
-    "palace/module.py",
-    "palace/paying.py",
-    "palace/geometry/places.py",
-    "palace/geometry/plan.py",
-    "palace/geometry/redesign.py",
-    "palace/refill.py",
-    "palace/roles.py",
-    "palace/scoring.py",
-    "palace/setup.py",
-    "palace/state.py",
-    "palace/tiles.py",
-    "palace/geometry/wall.py",
-    "sheet/codes.py",
-    "sheet/dice.py",
-    "sheet/flow.py",
-    "sheet/game.py",
-    "sheet/kit.py",
-    "sheet/legal.py",
-    "sheet/scoring.py",
-    "sheet/setup.py",
-    "sheet/state.py",
-    "lab/playout.py",
-)
+# Stands in the files that a playout runs through. What people meet (actions, events, views) stays interpreted.
+MARK = "from __future__ import annotations  # compiled"
 
 PACKAGE = Path("src/alhambra")
 RULES = Path("docs/rules")
@@ -157,17 +104,22 @@ def library_paths(command: build_ext) -> list[Path]:
     return [Path(command.get_ext_fullpath(extension.name)) for extension in command.extensions or []]
 
 
+def compiled() -> list[Path]:
+    """The files that say that they are to be compiled."""
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if MARK in path.read_text(encoding="utf-8").splitlines()]
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("ALHAMBRA_PURE") == "1" or UNCOMPILED_COMMANDS & set(sys.argv):
         return []
     if os.environ.get("ALHAMBRA_BUILT") == "1":
-        modules = [f"alhambra.{name.removesuffix('.py').replace('/', '.')}" for name in COMPILED]
+        modules = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in compiled()]
         return [Extension(name, []) for name in [LIBRARY, *modules]]
     from mypyc.build import mypycify
 
     target = BUILD / "c"
     made = mypycify(
-        [str(PACKAGE / name) for name in COMPILED],
+        [str(path) for path in compiled()],
         opt_level="2",  # as fast as 3, and compiled sooner
         multi_file=True,
         group_name="alhambra",

@@ -589,22 +589,25 @@ export interface Memory {
 }
 
 export type ModuleEvent =
-  | BazaarTurnedUp
-  | BazaarBought
+  | PilesDealt
+  | PileChosen
+  | TokenDrawn
+  | PreviewFilled
+  | PreviewMoved
+  | BoughtWithGatehouse
+  | GatehouseLaid
+  | GatehouseReturned
   | SiteStarted
   | MarkersDrawn
   | MarkerPut
   | SiteFinished
   | MarkerTurned
-  | PilesDealt
-  | PileChosen
   | Stored
   | CertificateVoided
   | FalconTurnedUp
   | FalconBought
-  | BoughtWithGatehouse
-  | GatehouseLaid
-  | GatehouseReturned
+  | BazaarTurnedUp
+  | BazaarBought
   | GuardBoardSet
   | AbilityUsed
   | GuardPaid
@@ -616,10 +619,24 @@ export type ModuleEvent =
   | PreviewBought
   | PlazaTaken
   | WallPut
-  | WallReturned
-  | PreviewFilled
-  | PreviewMoved
-  | TokenDrawn;
+  | WallReturned;
+
+export type ModuleVerb =
+  | "bazaar"
+  | "draw"
+  | "falcon"
+  | "finish"
+  | "gate"
+  | "gatehouse"
+  | "march"
+  | "marker"
+  | "pay"
+  | "pile"
+  | "preview"
+  | "site"
+  | "store"
+  | "use"
+  | "wall";
 
 /** What is to be seen of each module that is played with. */
 export interface ModuleViews {
@@ -672,15 +689,26 @@ export interface PalaceInfo {
   turn: PalaceTurn | null;
 }
 
-/** A turn, with the table when it began, or at its last barrier; none while nothing is tried. The scorings held are in the score of now, and not in that of before. */
+/** A turn, and what was not as it is now when it began, or at its last barrier; none while nothing is tried. */
 export interface PalaceTurn {
   actions: ReadonlyArray<string>;
   undone: ReadonlyArray<string>;
   ready: boolean;
   choices: Choices;
-  before: View | null;
-  score_before: ScoreSheet | null;
+  before: ViewBefore | null;
+  score_before: ScoreSheetBefore | null;
 }
+
+export type PalaceVerb =
+  | "buy"
+  | "done"
+  | "give"
+  | "keep"
+  | "lay"
+  | "pass"
+  | "remove"
+  | "swap"
+  | "take";
 
 /** The tiles of a palace, the fountain among them, and its longest wall: its points, and where it runs. */
 export interface PalaceView {
@@ -880,6 +908,14 @@ export interface ScoreSheet {
   besides: ReadonlyArray<Gain>;
 }
 
+/** What was not as it is now in `ScoreSheet` when the turn began, or at its last barrier. */
+export interface ScoreSheetBefore {
+  past?: ReadonlyArray<Scoring>;
+  now?: Scoring | null;
+  scores?: ReadonlyArray<number>;
+  besides?: ReadonlyArray<Gain>;
+}
+
 /** A scoring was held (A-70), with every point and its reason. */
 export interface Scored {
   event: "Scored";
@@ -993,6 +1029,13 @@ export interface SheetScoreSheet {
   scores: ReadonlyArray<number>;
 }
 
+/** What was not as it is now in `SheetScoreSheet` when the turn began, or at its last barrier. */
+export interface SheetScoreSheetBefore {
+  past?: ReadonlyArray<SheetScoring>;
+  now?: SheetScoring | null;
+  scores?: ReadonlyArray<number>;
+}
+
 /** The end of the game was scored (W-40 to W-43, W-57). */
 export interface SheetScored {
   event: "Scored";
@@ -1013,8 +1056,8 @@ export interface SheetTurn {
   undone: ReadonlyArray<string>;
   ready: boolean;
   choices: Choices;
-  before: SheetView | null;
-  score_before: SheetScoreSheet | null;
+  before: SheetViewBefore | null;
+  score_before: SheetScoreSheetBefore | null;
 }
 
 /** A seat is on turn with these dice (W-20). */
@@ -1025,6 +1068,14 @@ export interface SheetTurnBegan {
   yellow: ReadonlyArray<number>;
   blue: ReadonlyArray<number>;
 }
+
+export type SheetVerb =
+  | "build"
+  | "change"
+  | "coins"
+  | "done"
+  | "keep"
+  | "second";
 
 /** The table, the same for every seat and for spectators. Players are the seats, then the fictitious players. */
 export interface SheetView {
@@ -1044,6 +1095,26 @@ export interface SheetView {
   ticks: ReadonlyArray<ReadonlyArray<number>>;
   completed: ReadonlyArray<ReadonlyArray<number>>;
   scores: ReadonlyArray<number>;
+}
+
+/** What was not as it is now in `SheetView` when the turn began, or at its last barrier. */
+export interface SheetViewBefore {
+  seat?: number | null;
+  seats?: number;
+  players?: number;
+  actor?: number | null;
+  turn?: number;
+  phase?: string;
+  changed?: boolean;
+  round?: number;
+  rounds?: number;
+  start?: number;
+  duel?: boolean;
+  left?: string | null;
+  sheets?: ReadonlyArray<Sheet>;
+  ticks?: ReadonlyArray<ReadonlyArray<number>>;
+  completed?: ReadonlyArray<ReadonlyArray<number>>;
+  scores?: ReadonlyArray<number>;
 }
 
 /** Take an open seat, or any. */
@@ -1247,6 +1318,36 @@ export interface View {
   discards_left: number;
   memory: Memory | null;
   modules: ModuleViews;
+}
+
+/** What was not as it is now in `View` when the turn began, or at its last barrier. */
+export interface ViewBefore {
+  seat?: number | null;
+  seats?: number;
+  actor?: number | null;
+  turn?: number;
+  phase?: string;
+  bound?: string | null;
+  earned?: boolean;
+  ending?: boolean;
+  next_scoring?: number;
+  market?: ReadonlyArray<string | null>;
+  display?: ReadonlyArray<string | null>;
+  hand?: ReadonlyArray<string>;
+  hand_sizes?: ReadonlyArray<number>;
+  shown_hands?: ReadonlyArray<ReadonlyArray<string>>;
+  palaces?: ReadonlyArray<PalaceView>;
+  types?: Readonly<Record<string, string>>;
+  walls?: Readonly<Record<string, string>>;
+  reserves?: ReadonlyArray<ReadonlyArray<string>>;
+  asides?: ReadonlyArray<ReadonlyArray<string>>;
+  neutral?: ReadonlyArray<string> | null;
+  scores?: ReadonlyArray<number>;
+  supply_left?: number;
+  money_left?: number;
+  discards_left?: number;
+  memory?: Memory | null;
+  modules?: ModuleViews;
 }
 
 /** A seat put the loose wall section on a tile (R-36). */

@@ -1,6 +1,6 @@
 """What arrays of the compiled engine need and `librt` has not got. `packed` gives the interpreter the library's own."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -3,7 +3,7 @@
 Every question has a name, so that a record can be read and a script can be checked.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 import hashlib
 import secrets

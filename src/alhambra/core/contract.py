@@ -5,7 +5,7 @@ tells nobody: `codes` and `play`. The other one speaks in actions, refuses what 
 happened: see `alhambra.core.play`.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from abc import ABC, abstractmethod
 from typing import Any

@@ -1,6 +1,6 @@
 """Random legal play as fast as it goes: each game brings its loop, which is compiled with the engine."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from alhambra.boxes import open_game
 from alhambra.core.chance import Seeded

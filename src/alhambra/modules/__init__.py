@@ -1,33 +1,40 @@
-"""Modules that add rules to the palace game, one file each."""
+"""Modules that add rules to the palace game: a file or a folder each, with a class of the same name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
-from alhambra.modules.bazaars import Bazaars
-from alhambra.modules.building_sites import BuildingSites
-from alhambra.modules.camps import Camps
-from alhambra.modules.exchange_certificates import ExchangeCertificates
-from alhambra.modules.falconers import Falconers
-from alhambra.modules.gatehouses import Gatehouses
-from alhambra.modules.medinas import Medinas
-from alhambra.modules.score_tiles import ScoreTiles
-from alhambra.palace.module import Module
+# Every module of every box, in the order in which they score (K-16). To register one is to add its line.
+NAMES: Final = (
+    "draft",
+    "tokens",
+    "preview",
+    "score-tiles",
+    "gatehouses",
+    "building-sites",
+    "exchange-certificates",
+    "camps",
+    "falconers",
+    "bazaars",
+    "guards",
+    "medinas",
+)
 
-# In the order in which they score (K-16): medinas last.
-MODULES: Final[dict[str, Callable[[], Module]]] = {
-    "score-tiles": ScoreTiles,
-    "gatehouses": Gatehouses,
-    "building-sites": BuildingSites,
-    "exchange-certificates": ExchangeCertificates,
-    "camps": Camps,
-    "falconers": Falconers,
-    "bazaars": Bazaars,
-    "medinas": Medinas,
-}
+
+def file_of(name: str) -> str:
+    """What a module's file is called, in every room."""
+    return name.replace("-", "_")
+
+
+def _class_of(name: str) -> type[Any]:
+    found: type[Any] = getattr(import_module(f"{__name__}.{file_of(name)}"), name.title().replace("-", ""))
+    return found
+
+
+MODULES: Final = {name: _class_of(name) for name in NAMES}
 
 
 def modules_of(box: str) -> tuple[str, ...]:
     """The modules that say that they can be added to a box: any set of them may be (K-1, K-2)."""
-    return tuple(name for name, module in MODULES.items() if box in module().boxes)
+    return tuple(name for name, module in MODULES.items() if box in module.boxes)

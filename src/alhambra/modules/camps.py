@@ -3,7 +3,7 @@
 What may touch what is in `alhambra.palace.geometry.building`: a camp is a tile of its own shape.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import ClassVar
 

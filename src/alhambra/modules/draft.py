@@ -1,6 +1,6 @@
 """The draft of start money (R-14): as many open piles as players, the last in turn order chooses first."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from dataclasses import dataclass

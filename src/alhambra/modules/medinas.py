@@ -1,6 +1,6 @@
 """Medinas (`docs/rules/medinas.md`): tiles without a type; those with the fewest lose points at every scoring."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import ClassVar, Final
 

@@ -1,6 +1,6 @@
 """The preview board (R-4, R-10, R-54): three buildings that come to the market next."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final

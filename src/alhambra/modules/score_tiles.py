@@ -1,6 +1,6 @@
 """Score tiles (R-12, R-60, R-61; with classic Alhambra by K-1): each scoring has its own order of the types."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any, ClassVar
 

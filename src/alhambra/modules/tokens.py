@@ -3,7 +3,7 @@
 The bag has no order: everybody sees which tokens are out, so everybody knows which are in it.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -4,7 +4,7 @@ A card is currency * 9 + value - 1, the currencies in the order of the market sq
 a hand are one number with two bits for each value, which counts up to three copies (A-2).
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Iterable
 from typing import Final

@@ -14,7 +14,7 @@
 So there is room for `MODULES` modules, and for `TILES` tiles: the number 255 is none.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -4,7 +4,7 @@ A display never changes: a new one takes its place. So copies of a state share i
 once.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

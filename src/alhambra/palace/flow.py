@@ -1,6 +1,6 @@
 """The course of a game: what an action changes, and what the end of a turn brings (A-20 to A-84)."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

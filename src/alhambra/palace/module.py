@@ -29,7 +29,7 @@ What few modules do are roles that they hold: see `alhambra.palace.roles`.
 A code of a module's action is `module_code(index, payload)`; the game takes it apart again.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final

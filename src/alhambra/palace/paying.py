@@ -3,7 +3,7 @@
 A payment is a purse (see `cards`), with `NOTE` added where the amount kept is part of it.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -4,7 +4,7 @@ Hidden orders live in `state.supply` and `state.money`. An ordinary draw takes t
 the draw itself: what it chooses is brought to the top first, so that nothing depends on the hidden order.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

@@ -8,7 +8,7 @@
 | `Protector` | for what may be removed and swapped; there may be several |
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import TYPE_CHECKING, Any
 

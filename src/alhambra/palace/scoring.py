@@ -5,7 +5,7 @@ Twice, because a half-building counts a half (R-62).
 The state keeps the census of every scoring held behind its number, so that each point can be explained for ever.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The set-up (A-10 to A-15, A-90 to A-92)."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """A moment of a palace game: everything that is on the table, in the hands and in the hidden piles."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any, Final
 

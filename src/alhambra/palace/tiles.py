@@ -3,7 +3,7 @@
 Numbers follow the order of the component data; the start tile comes last.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

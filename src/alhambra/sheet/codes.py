@@ -7,7 +7,7 @@
 | CHANGE | 4-6, 7-9: the yellow die's value, before and after; 10-12, 13-15: the blue die's; 7 where none is changed |
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Rolling dice, and the crossings of those on a sheet. A pair is a yellow and a blue die, numbered as a square."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64, vec

@@ -1,6 +1,6 @@
 """The course of a game: what an action changes, and what the end of a turn and of a round brings."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

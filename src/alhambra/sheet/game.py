@@ -1,6 +1,6 @@
 """The sheet game: the contract of `core` on top of the parts in this folder."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """What a sheet game is played with: the grid, the points, and who takes part."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

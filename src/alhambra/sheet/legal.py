@@ -1,6 +1,6 @@
 """The legal actions of a state as codes: complete, without duplicates, in a stable order."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -4,7 +4,7 @@ Everything follows from the buildings of each player and the round in which each
 point can be explained for ever.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from alhambra.core.packed import i64
 from alhambra.sheet.kit import Kit

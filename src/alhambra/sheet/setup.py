@@ -1,6 +1,6 @@
 """The set-up (W-10 to W-14, W-50, W-51)."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

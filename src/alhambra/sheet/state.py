@@ -1,6 +1,6 @@
 """A moment of a sheet game: the sheets, the dice and the common score sheet. Nothing is hidden."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

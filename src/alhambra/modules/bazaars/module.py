@@ -1,6 +1,6 @@
 """Bazaars (`docs/rules/bazaars.md`): they lie beside the board, are paid exactly, and score with their surroundings."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import Any, ClassVar

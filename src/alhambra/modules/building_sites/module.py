@@ -3,7 +3,7 @@
 The backs of markers are known to their owner only. The bag has no order: what is drawn is decided by the draw.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final

@@ -1,6 +1,6 @@
 """The markers of a game: in the bag, on sites, and in the hand of who starts one."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Exchange certificates (`docs/rules/exchange_certificates.md`): what was overpaid is kept in another currency."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final

@@ -1,6 +1,6 @@
 """The falcons of a game, the points where they may sit, and how they are paid."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any, Final
 

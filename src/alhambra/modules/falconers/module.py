@@ -1,6 +1,6 @@
 """Falconers (`docs/rules/falconers.md`), a reconstruction: falcons sit where four tiles of a palace meet."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final

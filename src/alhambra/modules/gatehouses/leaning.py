@@ -1,6 +1,6 @@
 """Where a gatehouse may be laid (G-5, G-6, G-8)."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

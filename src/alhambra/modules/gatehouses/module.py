@@ -3,7 +3,7 @@
 How a half square touches, parts the ground and stands in the outline is geometry: see `palace/geometry`.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final

@@ -1,6 +1,6 @@
 """The gatehouses that stand in no palace: the open piles, and what the actor has still to lay."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

@@ -12,7 +12,7 @@ The choice of an ability: a card (`card`, `preview-purchase`), a market square (
 (`half-building`); for `exchange` a tile, from bit 8 on the card, whose currency is that of the square.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

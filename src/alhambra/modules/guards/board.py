@@ -1,6 +1,6 @@
 """The guard board and everything that guards and their abilities leave on the table (R-4, R-5, R-11)."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 import re
 from typing import Any, Final

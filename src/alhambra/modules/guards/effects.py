@@ -1,6 +1,6 @@
 """How abilities are paid and carried out (R-30 to R-42)."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """The module: hooks of the palace game, passed on to the other files of this folder."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from typing import Any, ClassVar

@@ -10,7 +10,7 @@ The eight neighbours decide about holes too: a palace that is connected and has 
 new tile parts the empty squares around it (A-59).
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from functools import cache
 from typing import Final

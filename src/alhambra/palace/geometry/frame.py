@@ -1,6 +1,6 @@
 """The grid under a palace: its size, the way from cell to cell, and what a tile tells the squares around it."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

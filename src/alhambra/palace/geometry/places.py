@@ -4,7 +4,7 @@ The number is row * 256 + column, rows counted from north to south and columns f
 numbers sort as one reads. The fountain stands at row 128, column 128; its word is `c`.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 import re
 from functools import lru_cache

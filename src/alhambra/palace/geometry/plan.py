@@ -6,7 +6,7 @@ less than 2**30, beyond which the interpreter is slower.
 The grid starts small and grows when a palace comes near its border, so that a copy stays cheap.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Any, Final
 

@@ -1,6 +1,6 @@
 """What may be laid from the reserve, swapped and removed in a palace (A-50 to A-52), as codes."""
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import TYPE_CHECKING, Final
 

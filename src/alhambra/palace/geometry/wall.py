@@ -4,7 +4,7 @@ A legal palace is connected and has no hole, so its outline is one closed line t
 round it once, clockwise, meets every outer side.
 """
 
-from __future__ import annotations
+from __future__ import annotations  # compiled
 
 from typing import Final
 

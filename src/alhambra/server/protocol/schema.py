@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from alhambra.boxes.tiles import printed
 from alhambra.server.protocol import messages, replies
-from alhambra.server.protocol.declared import event_unions, module_views, tiles
+from alhambra.server.protocol.declared import event_unions, module_views, verbs
 
 SCHEMA: Final = Path("docs/protocol.schema.json")
 TYPESCRIPT: Final = Path("web/src/protocol.ts")
@@ -24,8 +25,7 @@ _HEAD: Final = """\
 """
 _REF: Final = "#/$defs/"
 _PICKS: Final = {"$ref": _REF + "Picks"}
-# Of tiles of modules: the ramparts of a camp, the towers of terrain, what a bazaar asks for and counts.
-_MORE: Final = {"ramparts": "string", "guard_towers": "string", "currency": "string", "types": "readonly string[]"}
+_NOT_PRINTED: Final = ("id", "apart")
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -50,7 +50,9 @@ def schema() -> dict[str, Any]:
     all_of_them["LogEntry"]["properties"]["events"]["items"] = {
         "anyOf": [{"$ref": _REF + one} for one in event_unions()]
     }
-    all_of_them["View"]["properties"]["modules"] = {"$ref": _REF + "ModuleViews"}
+    for view in ("View", "ViewBefore"):
+        all_of_them[view]["properties"]["modules"] = {"$ref": _REF + "ModuleViews"}
+    all_of_them |= {name: {"enum": sorted(words)} for name, words in verbs().items()}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(all_of_them.items()))}
 
 
@@ -70,7 +72,8 @@ def typescript(definitions: Mapping[str, Any]) -> str:
     told = {
         name for start in ("FromServer", "TableMade", "ClauseText", "Wrong") for name in reached(definitions, start)
     }
-    told.discard("ModuleViews")  # which has those that are played with
+    # Not complete: what is played with, and what differs.
+    told = {name for name in told if name != "ModuleViews" and not name.endswith("Before")}
     parts = [_HEAD]
     for name, one in definitions.items():
         comment = f"/** {' '.join(one['description'].split())} */\n" if "description" in one else ""
@@ -96,9 +99,7 @@ def _members(one: Mapping[str, Any], complete: bool) -> str:
 def _type(part: Mapping[str, Any]) -> str:
     if "$ref" in part:
         return str(part["$ref"]).removeprefix(_REF)
-    if "enum" in part:
-        return " | ".join(json.dumps(value) for value in part["enum"])
-    if "anyOf" in part:
+    if "enum" in part or "anyOf" in part:
         return " | ".join(_alternatives(part))
     if part.get("type") == "array":
         return f"ReadonlyArray<{_type(part['items'])}>" if "items" in part else "ReadonlyArray<unknown>"
@@ -109,7 +110,7 @@ def _type(part: Mapping[str, Any]) -> str:
 
 
 def _alternatives(part: Mapping[str, Any]) -> list[str]:
-    return [_type(one) for one in part["anyOf"]]
+    return [json.dumps(value) for value in part["enum"]] if "enum" in part else [_type(one) for one in part["anyOf"]]
 
 
 def reached(definitions: Mapping[str, Any], start: str) -> set[str]:
@@ -137,16 +138,22 @@ def _names_in(part: Any) -> Iterable[str]:
 
 def tile_facts() -> str:
     """What is printed on the tiles, so that a page need not ask: no type, walls or price where there is none."""
-    lines = []
-    for one in tiles():
-        more = "".join(f", {name}: {json.dumps(one[name])}" for name in _MORE if name in one)
-        facts = f'type: "{one.get("type", "")}", price: {one.get("price", 0)}, walls: "{one.get("walls", "")}"{more}'
-        lines.append(f'  "{one["id"]}": {{ {facts} }},\n')
-    printed = {"type": "string", "price": "number", "walls": "string"}
-    members = [f"  readonly {name}: {kind};\n" for name, kind in printed.items()]
-    members += [f"  readonly {name}?: {kind};\n" for name, kind in _MORE.items()]
-    shape = f"interface Printed {{\n{''.join(members)}}}\n"
+    always: dict[str, Any] = {"type": "", "price": 0, "walls": ""}
+    facts = {name: {**always, **tile} for name, tile in printed().items()}
+    kinds = {key: _kind(value) for tile in facts.values() for key, value in tile.items() if key not in _NOT_PRINTED}
+    members = "".join(f"  readonly {key}{'' if key in always else '?'}: {kind};\n" for key, kind in kinds.items())
+    lines = [
+        f'  "{name}": {{ {", ".join(f"{key}: {json.dumps(tile[key])}" for key in kinds if key in tile)} }},\n'
+        for name, tile in facts.items()
+    ]
+    shape = f"interface Printed {{\n{members}}}\n"
     return f"{_HEAD}\n{shape}\nexport const TILES: Readonly<Record<string, Printed>> = {{\n{''.join(lines)}}};\n"
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, list):
+        return "readonly string[]"
+    return {str: "string", bool: "boolean", int: "number"}[type(value)]
 
 
 def written() -> dict[Path, str]:
