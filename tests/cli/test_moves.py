@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.palace.moves import Move, marks_of, moves_of
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.moves import marks_of, moves_of
 from alhambra.cli.palace.scores import scoring_table
 from alhambra.cli.palace.spelling import spelt
 from alhambra.palace.actions import Lay, Take

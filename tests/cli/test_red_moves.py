@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.guardmoves import cost
+from alhambra.cli.modules.guards.moves import cost
 from alhambra.cli.palace.moves import moves_of
 from alhambra.cli.palace.questions import chosen_at_home, what_now
 from alhambra.cli.palace.spelling import spelt

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from alhambra import AlhambraError, NotationError, position, word
 from alhambra.cli.commands.rules import clause_text
+from alhambra.cli.modules import faces
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.session import is_saved_game
 from alhambra.cli.text import whole_number
@@ -28,7 +30,7 @@ class Command(NamedTuple):
 def obey(prompt: AnyPrompt, line: str) -> Step:
     """Do what a line asks for; whatever is wrong with it is said, and nothing is lost."""
     name, _, argument = line.partition(" ")
-    command = COMMANDS.get(name.casefold())
+    command = commands().get(name.casefold())
     try:
         if command is not None:
             return command.run(prompt, argument.strip()) or Step.STAY
@@ -49,9 +51,9 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
 def _offer(prompt: AnyPrompt, name: str) -> str:
     """A hint for who mistyped a move or a command."""
     verb = name.partition(":")[0].casefold()
-    if verb in (*prompt.verbs, *COMMANDS):
+    if verb in (*prompt.verbs, *commands()):
         return "'moves' lists what is allowed."
-    near = get_close_matches(verb, [*prompt.verbs, *COMMANDS], 1)
+    near = get_close_matches(verb, [*prompt.verbs, *commands()], 1)
     return f"Did you mean '{near[0]}'?" if near else "'help' lists the commands, 'moves' the moves."
 
 
@@ -107,10 +109,6 @@ def _board(prompt: AnyPrompt, argument: str) -> None:
     prompt.show(prompt.board(argument))
 
 
-def _guards(prompt: AnyPrompt, _: str) -> None:
-    prompt.show(prompt.guards() or "There are no guards in this game.")
-
-
 def _moves(prompt: AnyPrompt, argument: str) -> None:
     kind = argument.casefold() or None
     if kind not in (None, "all", *prompt.kinds):
@@ -156,9 +154,10 @@ def _rules(prompt: AnyPrompt, argument: str) -> None:
 
 def _help(prompt: AnyPrompt, _: str) -> None:
     lines = [prompt.help(), "Commands:"]
-    for name, command in COMMANDS.items():
+    pages = _pages()
+    for name, command in commands().items():
         argument, text = prompt.wording.get(name, command[1:])
-        if name != "guards" or prompt.guards():
+        if name not in pages or prompt.page(name):
             lines.append(f"  {f'{name} {argument}':<16}{text.format(clause=prompt.clause)}")
     prompt.show("\n".join(lines))
 
@@ -167,7 +166,23 @@ def _quit(prompt: AnyPrompt, _: str) -> Step:
     return Step.LEFT
 
 
-COMMANDS: Final = {
+def _page(name: str) -> Callable[[AnyPrompt, str], None]:
+    return lambda prompt, _: prompt.show(prompt.page(name) or f"There are no {name} in this game.")
+
+
+def _pages() -> dict[str, Command]:
+    """The pages of modules."""
+    pages = [face.page for face in faces().values() if face.page is not None]
+    return {page.name: Command(_page(page.name), "", page.help) for page in pages}
+
+
+@cache
+def commands() -> dict[str, Command]:
+    """What can be typed, in the order of the help; pages of modules among it."""
+    return {**BEFORE, **_pages(), **BEHIND}
+
+
+BEFORE: Final = {
     "moves": Command(_moves, "[KIND]", "what you can do; 'moves all' hides nothing"),
     "undo": Command(_undo, "", "take the last move back"),
     "redo": Command(_redo, "", "play it again"),
@@ -176,7 +191,8 @@ COMMANDS: Final = {
     "why": Command(_why, "[MOVE]", "why a move is refused, with the rule"),
     "score": Command(_score, "[NUMBER]", "what would score now, or what a scoring brought"),
     "board": Command(_board, "[SEAT]", "the table and a palace; 'board all' shows all palaces"),
-    "guards": Command(_guards, "", "the guard board: abilities, prices, posts, supplies"),
+}
+BEHIND: Final = {
     "log": Command(_log, "[LINES]", "what happened"),
     "rules": Command(_rules, "CLAUSE", "a clause of the rules, as {clause}"),
     "position": Command(_position, "", "the game as one line of text"),

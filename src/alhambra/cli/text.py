@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 WIDTH: Final = 80
+ROW: Final = 8  # the room for the names of rows
 NARROW: Final = 12  # the margin of words that do not fit behind their heading
 
 
@@ -23,6 +24,11 @@ def number_of(count: int, what: str) -> str:
 def filled(text: str, indent: str = "  ") -> str:
     """A sentence or two, going on indented where the line is full."""
     return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+
+
+def row(name: str, words: Sequence[str], gap: str = ", ") -> str:
+    """A row below the market: its name, and words behind it."""
+    return wrapped(name.ljust(ROW), words, gap)
 
 
 def wrapped(head: str, words: Sequence[str], gap: str = ", ") -> str:

@@ -104,9 +104,9 @@ def run(session: AnySession, same: str | None = None) -> bool:
     show = session.screen.show
     farewell = f"The game is left unfinished. The same one from its beginning:\n  {same or _same(session)}"
     show(_opening(session))
-    for name in RECONSTRUCTED:
+    for name, clause in RECONSTRUCTED.items():
         if name in session.config.modules:
-            show(f"The rules of the {name} are a reconstruction: 'rules F-1' and on.")
+            show(f"The rules of the {name} are a reconstruction: 'rules {clause}' and on.")
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:

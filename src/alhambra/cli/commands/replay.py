@@ -10,9 +10,9 @@ import typer
 
 from alhambra import position
 from alhambra.boxes import open_game
-from alhambra.cli.palace.sentences import note_types, tell
+from alhambra.cli.palace import sentences as palace_sentences
 from alhambra.cli.sheet import board as sheet_board
-from alhambra.cli.sheet import sentences as sheet_telling
+from alhambra.cli.sheet import sentences as sheet_sentences
 from alhambra.cli.sheet.session import BOX
 from alhambra.core.errors import ConfigError, RecordError
 from alhambra.core.play import view
@@ -33,21 +33,21 @@ def replay_command(
     names = seat_names(record)
     seed = "" if record.seed is None else f", seed {record.seed}"
     typer.echo(f"Game {number}: {record.config.to_text()}{seed}; {', '.join(names)}")
-    for action, sentence in told(record, last):
+    for action, sentence in sentences(record, last):
         typer.echo(f"{action:>4}  {sentence}")
     typer.echo(f"\n{_position(record, last, names)}")
 
 
-def told(record: Record, last: int) -> Iterator[tuple[int, str]]:
+def sentences(record: Record, last: int) -> Iterator[tuple[int, str]]:
     """What happened up to an action: sentences, each with the number of the action that led to it."""
     names, types = seat_names(record), dict[str, str]()
     for action, events in enumerate(record.events[: last + 1]):
         for event in events:
             if record.config.box == BOX:
-                yield action, sheet_telling.tell(event, names)
+                yield action, sheet_sentences.sentence_of(event, names)
             else:
-                yield action, tell(event, names, types)
-                note_types(event, types)
+                yield action, palace_sentences.sentence_of(event, names, types)
+                palace_sentences.note_types(event, types)
 
 
 def seat_names(record: Record) -> tuple[str, ...]:
@@ -82,6 +82,6 @@ def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
     state = replay(record, game, last)
     if record.config.box == BOX:
         seen = view(state, None)
-        board = sheet_board.draw(seen, sheet_telling.player_names(names, seen.players))
+        board = sheet_board.draw(seen, sheet_sentences.player_names(names, seen.players))
         return f"{board}\n\n{position(state)}"
     return f"{draw(view(state, None), (*names, 'neutral'))}\n\n{position(state)}"

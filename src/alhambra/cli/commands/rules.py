@@ -71,7 +71,7 @@ def contents() -> str:
 def _contents() -> Iterator[str]:
     for file, of_file in groupby(clauses().values(), lambda one: one.file):
         yield file.removesuffix(".md")
-        if file.removesuffix(".md") in RECONSTRUCTED:
+        if _is_reconstructed(file):
             yield f"  {'':<14}a reconstruction: the rulebook's pages are lost"
         for section, of_section in groupby(of_file, lambda one: one.section):
             yield f"  {_range(list(of_section)):<14}{section}"
@@ -80,7 +80,11 @@ def _contents() -> Iterator[str]:
 def _titled(file: str) -> str:
     """The name of a rules file, and whether its rules are known."""
     name = file.removesuffix(".md")
-    return f"{name}, a reconstruction" if name in RECONSTRUCTED else name
+    return f"{name}, a reconstruction" if _is_reconstructed(file) else name
+
+
+def _is_reconstructed(file: str) -> bool:
+    return file.removesuffix(".md").replace("_", "-") in RECONSTRUCTED
 
 
 def _range(found: list[Clause]) -> str:

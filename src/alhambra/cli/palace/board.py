@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from alhambra.cli.extras import bazaars, score_tiles
-from alhambra.cli.guardboard import count_guards, guard_board, guards_of, halves_of, preview
+from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.drawing import LARGE, SMALL, draw_palace, draw_tile
-from alhambra.cli.palace.facts import described, seen_tiles, tile_of, tiles
-from alhambra.cli.sixboard import LETTER_OF, certificate_of, falcon_marks, possessions, six
+from alhambra.cli.palace.facts import LETTER_OF, seen_tiles, tile_of, tiles
+from alhambra.cli.palace.paying import kept_for
+from alhambra.cli.palace.tile import described
 from alhambra.cli.text import WIDTH, filled, number_of, wrapped
-from alhambra.modules.tokens import TokensView
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
@@ -65,7 +64,7 @@ def market(view: View) -> str:
         purses = [_purse(view, letter) for letter in LETTERS]
         rows += [_row("" if line else "Hand", cells) for line, cells in enumerate(zip_longest(*purses, fillvalue=""))]
     rows.append(_row("Display", ["  ".join(card or "--" for card in view.display)]))
-    rows += [*bazaars(view), *preview(view), *six(view), *score_tiles(view), *guard_board(view)]
+    rows += [row for face in faces_of(view) for row in face.rows(view)]
     return "\n".join(rows)
 
 
@@ -74,11 +73,11 @@ def _row(name: str, cells: Sequence[str]) -> str:
 
 
 def _purse(view: View, letter: str) -> list[str]:
-    """The cards of one currency, five in a line, and their sum; `x5` is the certificate."""
+    """The cards of one currency with what is kept of it, five in a line, and their sum."""
     cards = [card for card in view.hand if card[0] == letter]
-    kept = certificate_of(view, view.seat)
-    if kept is not None and LETTER_OF[kept[0]] == letter:
-        cards.append(f"x{kept[1]}")
+    kept = kept_for(view, view.seat)
+    if kept is not None and LETTER_OF[kept.currency] == letter:
+        cards.append(f"{kept.word}{kept.amount}")
     if not cards:
         return ["-"]
     lines = [" ".join(cards[at : at + 5]) for at in range(0, len(cards), 5)]
@@ -87,34 +86,45 @@ def _purse(view: View, letter: str) -> list[str]:
 
 
 def players(view: View, names: Sequence[str]) -> str:
-    """What everybody has: points, cards, wall, guards, laid tiles of each type and medinas, and what is not laid."""
-    types = (*TYPES, "medina") if "medinas" in view.modules else TYPES
-    guarded = bool(guards_of(view))
-    room = 15 if guarded else 22  # for the names
-    heads = " guards" * guarded + "".join(f"{type_[:3]:>5}" for type_ in types)
+    """What everybody has: points, cards, wall, laid tiles of each type, what is not laid, and what modules add."""
+    faces = faces_of(view)
+    types = (*TYPES, *(type_ for face in faces for type_ in face.counted))
+    columns = [column for column in (face.column(view) for face in faces) if column is not None]
+    room = 15 if columns else 22  # for the names
+    heads = "".join(f"{column.heading:>7}" for column in columns) + "".join(f"{type_[:3]:>5}" for type_ in types)
     lines = [f"{'':{room + 4}}points cards  wall{heads}"]
     for seat in range(view.seats):
         mark = "*" if view.turn == seat and view.phase != "over" else " "
         laid = view.palaces[seat]
         figures = f"{view.scores[seat]:>6}{view.hand_sizes[seat]:>6}{laid.wall:>6}"
-        figures += f"{count_guards(view, seat):>7}" * guarded
-        counts = _counts(view, [one.tile for one in laid.tiles], types, halves_of(view, seat))
+        figures += "".join(f"{column.figures[seat]:>7}" for column in columns)
+        halves = [type_ for face in faces for type_ in face.halves(view, seat)]
+        counts = _counts(view, [one.tile for one in laid.tiles], types, halves)
         lines.append(f"{mark} {seat} {names[seat][: room - 1]:<{room}}{figures}{counts}")
     if view.neutral is not None:
-        figures = f"{view.scores[-1]:>6}{'-':>6}{'-':>6}" + f"{'-':>7}" * guarded
+        figures = f"{view.scores[-1]:>6}{'-':>6}{'-':>6}" + f"{'-':>7}" * len(columns)
         lines.append(f"    {names[view.seats][: room - 1]:<{room}}{figures}{_counts(view, view.neutral, types)}")
-    tokens: TokensView | None = view.modules.get("tokens")
-    if tokens:
-        lines.append(
-            f"    {'tokens in the bag':<{room + 25}}" + "".join(f"{tokens.bag[type_] or '.':>5}" for type_ in TYPES)
-        )
+    for what, counts_of in [row for row in (face.type_row(view) for face in faces) if row is not None]:
+        numbers = "".join(f"{counts_of[type_] or '.':>5}" for type_ in TYPES)
+        lines.append(f"    {what:<{room + 18 + 7 * len(columns)}}{numbers}")
     for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
         lines += [_owned(view, what, names[seat], held) for seat, held in enumerate(owned) if held]
     return "\n".join([*lines, *possessions(view, names)])
 
 
+def possessions(view: View, names: Sequence[str]) -> list[str]:
+    """What players have of modules, the money that is kept for them first."""
+    lines = []
+    for seat in range(view.seats):
+        kept = kept_for(view, seat)
+        held = [(kept.name, [f"{kept.amount} {kept.currency} {LETTER_OF[kept.currency]}"])] if kept else []
+        held += [(what, list(words)) for what, words in (face.possessions(view, seat) for face in faces_of(view))]
+        lines += [wrapped(f"    {names[seat]}, {what}:", words) for what, words in held if words]
+    return lines
+
+
 def _counts(view: View, laid: Sequence[str], types: Sequence[str], halves: Sequence[str] = ()) -> str:
-    found = [one.type for one in (tile_of(view, tile) for tile in laid) if not one.site]
+    found = [one.type for one in (tile_of(view, tile) for tile in laid) if one.counts]
     words = [f"{found.count(type_) or ''}{'½' * (type_ in halves)}" for type_ in types]
     return "".join(f"{word or '.':>5}" for word in words)
 
@@ -126,7 +136,7 @@ def _owned(view: View, what: str, name: str, held: Sequence[str]) -> str:
 
 def palace(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str] | None = None) -> str:
     """One palace as large as it fits; `marks` are words for empty places."""
-    drawn = draw_palace(view.palaces[seat], marks, known=seen_tiles(view), points=falcon_marks(view, seat))
+    drawn = draw_palace(view.palaces[seat], marks, known=seen_tiles(view), points=_points(view, seat))
     return "\n".join([_title(view, names, seat), *drawn])
 
 
@@ -134,7 +144,7 @@ def palaces(view: View, names: Sequence[str]) -> str:
     """All palaces, small, beside one another as far as there is room."""
     known = seen_tiles(view)
     blocks = [
-        [_title(view, names, seat), *draw_palace(laid, size=SMALL, known=known, points=falcon_marks(view, seat))]
+        [_title(view, names, seat), *draw_palace(laid, size=SMALL, known=known, points=_points(view, seat))]
         for seat, laid in enumerate(view.palaces)
     ]
     rows: list[list[list[str]]] = [[]]
@@ -143,6 +153,11 @@ def palaces(view: View, names: Sequence[str]) -> str:
             rows.append([])
         rows[-1].append(block)
     return "\n\n".join(_beside(row) for row in rows)
+
+
+def _points(view: View, seat: int) -> dict[str, str]:
+    """Signs on the corners of a palace."""
+    return {point: sign for face in faces_of(view) for point, sign in face.points(view, seat).items()}
 
 
 def _title(view: View, names: Sequence[str], seat: int) -> str:

@@ -3,61 +3,49 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from alhambra import NotationError, check
-from alhambra.cli.sixboard import part_of
+from alhambra.cli.modules import faces_of
+from alhambra.cli.palace.verbs import DeadEnd, Verb, joined, priced
 from alhambra.core.refusal import Refusal
-from alhambra.modules.bazaars.words import BazaarReason, BuyBazaar
-from alhambra.modules.building_sites.words import FinishSite, PutMarker, StartSite
-from alhambra.modules.draft import ChoosePile
-from alhambra.modules.exchange_certificates.words import Store
-from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconReason, PayFalcon
-from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, LayGatehouse
-from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
-from alhambra.modules.guards.reasons import GuardReason
 from alhambra.palace.actions import Buy, Give, Keep, Lay, MarketPurchase, Remove, Swap, Take
-from alhambra.palace.cards import LETTERS
-from alhambra.palace.geometry.building import SIDES
-from alhambra.palace.geometry.places import parse_place, place_word
 from alhambra.palace.reasons import Reason
-from alhambra.palace.tiles import START, TYPES
+from alhambra.palace.tiles import START
 from alhambra.palace.views import View
 
 MOST: Final = 6  # reasons that are told
 NOWHERE: Final = "c"  # where the fountain stands, so that a tile which may be laid at all is refused for its place
-IN_SHORT: Final = {  # where the reason for one choice says too little about all
-    ("exchange", Reason.NOT_IN_HAND): "You have no card in the currency of a square to exchange with.",
-    ("preview-purchase", GuardReason.CANNOT_BUY): "After paying a card you could pay for no building there exactly.",
-    ("preview-purchase", Reason.NOT_IN_HAND): "You have no card to pay a preview purchase with.",
-}
-SQUARES: Final = ("1", "2", "3", "4")  # of the market; the first three of the preview board too
-NO_SIDE: Final = f"{START}-N"
-CORNER: Final = (0, 1, 256, 257)  # from a square to the four that meet at its south-east corner
+SQUARES: Final = ("1", "2", "3", "4")  # of the market
 
 
 def dead_ends(state: Any, view: View, text: str) -> list[Refusal]:
     """The reasons, each once, for a move as notation spells it. None if it is no move or can be completed."""
     verb, _, rest = text.partition(":")
     words = re.split("[:,@/ ]", rest.strip(":,@/ ")) if rest.strip(":,@/ ") else []
-    if verb not in WAYS or verb not in state.game.verbs or len(words) > WORDS.get(verb, 1):
+    known = _verbs_of(view).get(verb)
+    if known is None or known.dead_end is None or verb not in state.game.verbs or len(words) > known.words:
         return []
     try:
-        found = WAYS[verb](state, view, words)
+        found = known.dead_end(state, view, words)
     except NotationError:
         return []  # something is wrong with the words themselves
     return list({one.message: one for one in found}.values())[:MOST]
 
 
-def _refused(state: Any, actions: Iterable[Any]) -> list[Refusal]:
+def _verbs_of(view: View) -> Mapping[str, Verb]:
+    return {**OWN, **{word: verb for face in faces_of(view) for word, verb in face.verbs.items()}}
+
+
+def refused(state: Any, actions: Iterable[Any]) -> list[Refusal]:
     """Why each action is refused; nothing if one is allowed."""
     found = [check(state, action) for action in actions]
-    refused = [one for one in found if one is not None]
-    return refused if len(refused) == len(found) else []
+    refusals = [one for one in found if one is not None]
+    return refusals if len(refusals) == len(found) else []
 
 
-def _none(state: Any, clause: str, text: str) -> list[Refusal]:
+def none(state: Any, clause: str, text: str) -> list[Refusal]:
     """It is the wrong time, or there is nothing to do it with."""
     wrong_time = check(state, Take(()))
     if wrong_time is not None and wrong_time.code != Reason.NOTHING_TAKEN.value:
@@ -65,216 +53,90 @@ def _none(state: Any, clause: str, text: str) -> list[Refusal]:
     return [Reason.NOT_NOW.refuse(clause, text)]
 
 
-def _take(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    return _refused(state, [Take(())])
+def in_words(refusals: Sequence[Refusal], text: str) -> list[Refusal]:
+    """The same refusals with another sentence."""
+    return [Refusal(one.code, one.clause, text) for one in refusals]
 
 
-def _on_market(kind: type[MarketPurchase]) -> Callable[[Any, View, Sequence[str]], list[Refusal]]:
-    def refused(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-        return _refused(state, [kind(int(square), ()) for square in words or SQUARES if square in SQUARES])
+def on_market(kind: type[MarketPurchase]) -> DeadEnd:
+    """Why nothing of the market, or not the tile of a square, can be bought so."""
 
-    return refused
+    def dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
+        return refused(state, [kind(int(square), ()) for square in words or SQUARES if square in SQUARES])
 
-
-def _bazaar(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    tiles = words or [one.tile for one in view.modules.get("bazaars") or ()]
-    refused = _refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
-    if not tiles and refused[0].code == BazaarReason.NOT_ON_MARKET.value:
-        return _refused_with(refused, "No bazaar lies beside the board.")
-    return refused
+    return dead_end
 
 
-def _finish(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    sites = part_of(view, "building-sites").sites
-    tiles = words or [tile for tile in (*_laid(view), *view.reserves[view.turn]) if tile in sites]
-    if not tiles:
-        return _none(state, "S-5", "You have no site to finish.")
-    return _refused(state, [FinishSite(tile, ()) for tile in tiles])
+def only(action: Any) -> DeadEnd:
+    """Where one action says it all."""
+    return lambda state, view, words: refused(state, [action])
 
 
 def _lay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     reserve, aside = view.reserves[view.turn], _to_lay(view)
     tiles = words or (aside if view.phase == "lay" else reserve or aside)
     if not tiles:
-        return _none(state, "A-50", "Your reserve is empty, and as an action a tile is laid from there.")
-    refused = _refused(state, [Lay(tile, NOWHERE) for tile in tiles])
+        return none(state, "A-50", "Your reserve is empty, and as an action a tile is laid from there.")
     clause = "A-60" if view.phase == "lay" else "A-51"
     return [
         Reason.NOT_ADJACENT.refuse(clause, f"{tile} fits nowhere; 'lay {tile} PLACE' says why not there.")
         if one.places
         else one
-        for tile, one in zip(tiles, refused)
+        for tile, one in zip(tiles, refused(state, [Lay(tile, NOWHERE) for tile in tiles]))
     ]
 
 
 def _keep(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = _to_lay(view)
     if not tiles:
-        return _none(state, "A-60", "You have no tile to keep: only one bought this turn, or left over, is kept.")
-    return _refused(state, [Keep(tile) for tile in tiles])
+        return none(state, "A-60", "You have no tile to keep: only one bought this turn, or left over, is kept.")
+    return refused(state, [Keep(tile) for tile in tiles])
 
 
 def _give(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = _to_lay(view)
     if view.neutral is not None and not tiles:
-        return _none(state, "A-94", "You have no tile to give: only one bought this turn is given away.")
-    return _refused(state, [Give(tile) for tile in tiles or (START,)])
+        return none(state, "A-94", "You have no tile to give: only one bought this turn is given away.")
+    return refused(state, [Give(tile) for tile in tiles or (START,)])
 
 
 def _remove(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    tiles = _laid(view)
+    tiles = laid(view)
     if not tiles:
-        return _none(state, "A-52", "There is only the fountain in your palace, which never moves.")
-    return _refused(state, [Remove(tile) for tile in tiles])
+        return none(state, "A-52", "There is only the fountain in your palace, which never moves.")
+    return refused(state, [Remove(tile) for tile in tiles])
 
 
 def _swap(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    reserve, tiles = view.reserves[view.turn], words or _laid(view)
+    reserve, tiles = view.reserves[view.turn], words or laid(view)
     if not reserve:
-        return _none(state, "A-50", "Your reserve is empty, and a tile is swapped with one from there.")
+        return none(state, "A-50", "Your reserve is empty, and a tile is swapped with one from there.")
     if not tiles:
-        return _none(state, "A-52", "There is only the fountain in your palace, which never moves.")
-    refused = _refused(state, [Swap(old, new) for old in tiles for new in reserve])
-    if refused and not words and all(one.places for one in refused):
-        return _none(state, "A-51", "No tile of your reserve fits in the place of one of your palace.")
-    return refused
-
-
-def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    taken = {parse_place(one.place) for one in view.palaces[view.turn].tiles}
-    points = [place_word(place) for place in sorted(taken) if all(place + step in taken for step in CORNER)]
-    if not points:
-        return _none(state, "F-3", "Nowhere in your palace four tiles meet, as a falcon needs them.")
-    found: list[Refusal] = []
-    for kind in words or KINDS:
-        refused = _refused(state, [BuyFalcon(kind, point) for point in points])
-        types = part_of(view, "falconers").open.get(kind)
-        if types and refused and all(one.code == FalconReason.NO_POINT.value for one in refused):
-            where = f"There is no free point in your palace where the tiles show both {types[0]} and {types[1]}."
-            refused = [FalconReason.NO_POINT.refuse("F-3", where)]
-        found += refused
-    return found
-
-
-def _gate(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    types = words[:1] or part_of(view, "gatehouses").to_lay or TYPES[:1]
-    if len(words) > 1:
-        return _refused(state, [LayGatehouse(types[0], words[1], corner) for corner in CORNERS])
-    refused = _refused(state, [LayGatehouse(type_, NOWHERE, CORNERS[0]) for type_ in types])
-    if not words and view.phase == "lay" and not part_of(view, "gatehouses").to_lay:
-        return _refused_with(refused, "There is no gatehouse to be laid.")
-    return [
-        Reason.NOT_ADJACENT.refuse("G-5", f"The gatehouse of the {type_} has no place now.") if one.places else one
-        for type_, one in zip(types, refused)
-    ]
-
-
-def _refused_with(refused: Sequence[Refusal], text: str) -> list[Refusal]:
-    return [Refusal(one.code, one.clause, text) for one in refused]
-
-
-def _pay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    return _refused(state, [Pay(*words or (NO_SIDE,)) if "guards" in view.modules else PayFalcon(tuple(words))])
-
-
-def _preview(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    return _refused(state, [BuyPreview(int(square), ()) for square in words or SQUARES[:3] if square in SQUARES[:3]])
-
-
-def _march(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    guard = words[0] if words else NO_SIDE
-    return _refused(state, [March(guard, guard)])
-
-
-def _wall(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    tile = words[0] if words else START
-    return _refused(state, [PutWall(f"{tile}-{side}") for side in SIDES])
-
-
-def _use(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    on_board = [str(one.name) for one in part_of(view, "guards").abilities]
-    return [one for ability in words[:1] or on_board for one in _ability(state, view, ability, words[1:])]
-
-
-def _ability(state: Any, view: View, ability: str, details: Sequence[str]) -> list[Refusal]:
-    """Why an ability cannot be used, whatever is chosen for it; a choice that nobody has stands in for none."""
-    asked = HOW.get(ability, ())
-    ways: list[list[str]] = [list(details)]
-    for what in asked[len(details) :]:
-        ways = [[*way, choice] for way in ways for choice in _choices(view, ability, what, way)]
-    refused = _refused(state, [Use(ability, tuple(way)) for way in ways])
-    for reason in (
-        GuardReason.TOO_FEW_GUARDS,
-        GuardReason.CANNOT_BUY,
-        Reason.NOT_IN_HAND,
-    ):  # what decides, whatever is chosen
-        decisive = [one for one in refused if one.code == reason.value]
-        if decisive:
-            return _refused_with(decisive, IN_SHORT.get((ability, reason), decisive[0].message))
-    if ability == "exchange" and not details and not view.asides[view.turn]:
-        return [
-            Refusal(one.code, one.clause, "You bought no building this turn whose token could be exchanged.")
-            if one.code == Reason.NOT_SET_ASIDE.value
-            else one
-            for one in refused
-        ]
-    return refused
-
-
-def _choices(view: View, ability: str, what: str, chosen: Sequence[str]) -> Sequence[str]:
-    if what == "TILE":
-        return view.asides[view.turn] or (START,)
-    if what == "SQUARE":
-        return SQUARES
-    if what == "TYPE":
-        return TYPES
-    if ability == "card":
-        return [card for card in view.display if card] or ("y1",)
-    if ability == "exchange" and chosen[-1] in SQUARES:
-        letter = LETTERS[SQUARES.index(chosen[-1])]
-        return [card for card in view.hand if card[0] == letter] or (f"{letter}1",)
-    return view.hand or ("y1",)
+        return none(state, "A-52", "There is only the fountain in your palace, which never moves.")
+    refusals = refused(state, [Swap(old, new) for old in tiles for new in reserve])
+    if refusals and not words and all(one.places for one in refusals):
+        return none(state, "A-51", "No tile of your reserve fits in the place of one of your palace.")
+    return refusals
 
 
 def _to_lay(view: View) -> Sequence[str]:
-    """The tiles that are laid at the end of the turn; gatehouses where nothing else is left."""
-    gates = part_of(view, "gatehouses")
-    return view.asides[view.turn] or [f"gatehouse-{type_}-1" for type_ in (gates.to_lay if gates else ())]
+    """The tiles that are laid at the end of the turn; what modules lay where nothing else is left."""
+    return view.asides[view.turn] or [tile for face in faces_of(view) for tile in face.to_lay(view)]
 
 
-def _laid(view: View) -> list[str]:
-    """The tiles of the palace that may move: not the fountain, and no gatehouse."""
-    gates = part_of(view, "gatehouses")
-    fixed = {START, *(gates.laid if gates else ())}
+def laid(view: View) -> list[str]:
+    """The tiles of the palace that may move: not the fountain, and none that modules have fixed."""
+    fixed = {START, *(tile for face in faces_of(view) for tile in face.fixed(view))}
     return [one.tile for one in view.palaces[view.turn].tiles if one.tile not in fixed]
 
 
-def _only(action: Any) -> Callable[[Any, View, Sequence[str]], list[Refusal]]:
-    return lambda state, view, words: _refused(state, [action])
-
-
-WAYS: Final[dict[str, Callable[[Any, View, Sequence[str]], list[Refusal]]]] = {
-    "take": _take,
-    "buy": _on_market(Buy),
-    "gatehouse": _on_market(BuyWithGatehouse),
-    "site": _on_market(StartSite),
-    "bazaar": _bazaar,
-    "finish": _finish,
-    "lay": _lay,
-    "keep": _keep,
-    "give": _give,
-    "remove": _remove,
-    "swap": _swap,
-    "falcon": _falcon,
-    "gate": _gate,
-    "pay": _pay,
-    "preview": _preview,
-    "march": _march,
-    "wall": _wall,
-    "use": _use,
-    "store": _only(Store("none")),
-    "marker": _only(PutMarker(1)),
-    "pile": _only(ChoosePile(1)),
+# The verbs of the game itself. `done` and `pass` have nothing behind them.
+OWN: Final[Mapping[str, Verb]] = {
+    "take": Verb(joined(","), only(Take(())), 0),
+    "buy": Verb(priced, on_market(Buy)),
+    "lay": Verb(joined("@"), _lay),
+    "keep": Verb(joined(" "), _keep, 0),
+    "give": Verb(joined(" "), _give, 0),
+    "remove": Verb(joined(" "), _remove, 0, at_home=True),
+    "swap": Verb(joined("/"), _swap, at_home=True),
 }
-# How many words may stand behind a verb while something is missing; one unless it is said.
-WORDS: Final = {"take": 0, "keep": 0, "give": 0, "remove": 0, "store": 0, "marker": 0, "pile": 0, "gate": 2, "use": 3}

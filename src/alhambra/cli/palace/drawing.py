@@ -1,7 +1,6 @@
 """A palace as text: double lines are walls, single lines are open sides, a gap is a way from tile to tile.
 
-Hatched lines are the ramparts of camps. On a wall stand guards, or guard towers without one. Gatehouses are diagonals,
-falcons sit on the corners where four tiles meet, and an unfinished site says so.
+Modules have hatched lines, signs on walls and on the corners where four tiles meet, and labels of their own.
 """
 
 from __future__ import annotations
@@ -10,8 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from alhambra.cli.gates import gate_label, touches
-from alhambra.cli.palace.facts import GUARD, GUARDS, Tile, tiles
+from alhambra.cli.modules import faces
+from alhambra.cli.palace.facts import tiles
+from alhambra.cli.palace.tile import Tile
 from alhambra.palace.geometry.places import east_of, north_of, parse_place
 from alhambra.palace.tiles import START
 from alhambra.palace.views import PalaceView
@@ -21,8 +21,7 @@ OPEN_CORNERS: Final = " │─└││┌├─┘─┴┐┤┬┼"
 WALL_CORNERS: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 UPRIGHT_WALL_CORNERS: Final = " ║─╙║║╓╟─╜─╨╖╢╥╫"
 FLAT_WALL_CORNERS: Final = " │═╘││╒╞═╛═╧╕╡╤╪"
-RAMPART: Final = "▒"
-SHORT: Final = {"camp": "c", "bazaar": "baz", "plaza": "plz"}  # where one capital letter would not do
+HATCH: Final = "▒"
 MARGIN: Final = 4  # for the names of the rows
 OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
@@ -44,28 +43,22 @@ class Size:
 
     def text(self, tile: Tile) -> tuple[str, ...]:
         """What is written on a tile."""
-        return gate_label(tile.leans, tile.gate, self.width, self.height) if tile.gate else self.label(tile)
+        return self.label(tile) if tile.label is None else tile.label(self.width, self.height)
 
     def fits(self, rows: int, columns: int, width: int, height: int) -> bool:
         return MARGIN + columns * (self.width + 1) + 1 <= width and rows * (self.height + 1) + 2 <= height
 
 
 def _large(tile: Tile) -> tuple[str, ...]:
-    if tile.site:
-        return (tile.type, f"site {_price(tile)}{tile.site}")
     return ("lion", START) if tile.type == START else (tile.type, f"{_price(tile)} {tile.short}".strip())
 
 
 def _medium(tile: Tile) -> tuple[str, ...]:
-    if tile.site:
-        return (f"({tile.type[0].upper()}){_price(tile):>2}{tile.site}",)
     return ("lions",) if tile.type == START else (f"{tile.type[:3]} {_price(tile)}".rstrip(),)
 
 
 def _small(tile: Tile) -> tuple[str, ...]:
-    if tile.site:
-        return (f"({tile.type[0].upper()})",)
-    return ("***",) if tile.type == START else (f"{SHORT.get(tile.type, tile.type[0].upper())}{_price(tile)}",)
+    return ("***",) if tile.type == START else (f"{tile.letters or tile.type[0].upper()}{_price(tile)}",)
 
 
 def _price(tile: Tile) -> str:
@@ -166,23 +159,23 @@ class _Canvas:
             for side in "NESW":
                 if side in tile.walls:
                     self._line(square, side, walls, "═", "║")
-                elif side in tile.ramparts or _ends(laid, square, side):
+                elif side in tile.hatched or _ends(laid, square, side):
                     self._line(square, side, opens, "─", "│")
         for square, tile in laid.items():
-            for side in tile.ramparts:
-                self._line(square, side, {}, RAMPART, RAMPART)
+            for side in tile.hatched:
+                self._line(square, side, {}, HATCH, HATCH)
         for down, across in walls.keys() | opens.keys():
             self.rows[down][across] = _corner(walls.get((down, across), 0), opens.get((down, across), 0))
-        self._draw_watch(laid)
+        self._draw_signs(laid)
 
-    def _draw_watch(self, laid: Mapping[Square, Tile]) -> None:
-        """Guards and towers in the middle of their walls; two guards may share an inner one."""
+    def _draw_signs(self, laid: Mapping[Square, Tile]) -> None:
+        """Signs in the middle of their walls; two may share an inner one."""
         marks: dict[tuple[int, int], str] = {}
         for square, tile in laid.items():
             for side in tile.walls:
-                if tile.watch(side):
+                if tile.sign(side):
                     at = self._middle(square, side)
-                    marks[at] = _both(marks.get(at, ""), tile.watch(side))
+                    marks[at] = _both(marks.get(at, "") + tile.sign(side))
         for (down, across), mark in marks.items():
             self.rows[down][across] = mark
 
@@ -232,9 +225,10 @@ def _corner(walls: int, opens: int) -> str:
     return WALL_CORNERS[walls]
 
 
-def _both(one: str, other: str) -> str:
-    guards = (one + other).count(GUARD)
-    return GUARDS if guards == 2 else GUARD if guards else other
+def _both(signs: str) -> str:
+    """The sign for two that share a wall."""
+    one = {pair: sign for face in faces().values() for pair, sign in face.both.items()}
+    return one.get("".join(sorted(signs)), signs[-1])
 
 
 def _beside(square: Square, side: str) -> Square:
@@ -245,8 +239,8 @@ def _beside(square: Square, side: str) -> Square:
 def _ends(laid: Mapping[Square, Tile], square: Square, side: str) -> bool:
     """Whether the palace ends at an open side: nothing touches it there."""
     other = laid.get(_beside(square, side))
-    touched = other is not None and touches(other.gate, OPPOSITE[side])
-    return touches(laid[square].gate, side) and not touched
+    touched = other is not None and OPPOSITE[side] in other.covers
+    return side in laid[square].covers and not touched
 
 
 def _name(step: int, before: str, after: str) -> str:

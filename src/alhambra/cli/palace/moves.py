@@ -3,56 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from typing import Any, Final
 
-from alhambra.cli.guardmoves import LONGEST, guard_words
-from alhambra.cli.palace.facts import described, tile_of, tiles, titled
-from alhambra.cli.sixboard import over_of
-from alhambra.cli.sixmoves import six_words
+from alhambra.cli.modules import faces, faces_of
+from alhambra.cli.palace.facts import tile_of, tiles
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import over_of, paid
+from alhambra.cli.palace.tile import described, titled
 from alhambra.cli.text import WIDTH, wrapped
-from alhambra.modules.bazaars.words import BuyBazaar
-from alhambra.modules.building_sites.words import FinishSite, StartSite
-from alhambra.modules.gatehouses.words import BuyWithGatehouse, LayGatehouse
-from alhambra.modules.guards.actions import BuyPreview, March
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.views import View
 
-KINDS: Final = (
-    "start", "store", "marker", "pay", "march", "preview", "money", "buy", "gatehouse", "site", "finish", "falcon",
-    "use", "wall", "lay", "redesign", "other", "end",
-)  # fmt: skip
 FOLDED: Final = 6  # moves of a long group that are shown without being asked for
-BESIDE: Final = 5  # behind the four squares of the market
 PAYMENTS: Final = 4  # likewise for the payments of one tile
-PAID: Final = (
-    "buy",
-    "preview",
-    "use",
-    "gatehouse",
-    "site",
-    "finish",
-    "pay",
-)  # kinds whose lines may be long for their payments
 REDESIGN: Final = ("", "moves redesign")
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A legal action, and how it is written: moves of one `head` share a line.
-
-    A long group with the same `fold` shrinks to its first word, and the second shows it.
-    """
-
-    action: Any
-    kind: str
-    head: str
-    text: str
-    overpaid: int = 0
-    fold: tuple[str, str] | None = None
-
 
 Numbered = tuple[int, Move]
 
@@ -60,61 +26,55 @@ Numbered = tuple[int, Move]
 def moves_of(view: View, actions: Sequence[Any], longest: Collection[str] = ()) -> list[Move]:
     """The legal actions in the order of their numbers, from 1 on: payments that waste least come first.
 
-    `longest` are the segments of the seat's longest wall, as `n1-E`: guards there are marked.
+    `longest` are the segments of the seat's longest wall, as `n1-E`: what stands there is marked.
     """
     found = [_move(view, action, longest) for action in actions]
-    return sorted(found, key=lambda move: (KINDS.index(move.kind), *_rank(move), move.overpaid))
+    return sorted(found, key=lambda move: (kinds().index(move.kind), *move.rank, move.overpaid))
 
 
-def _rank(move: Move) -> tuple[int, str]:
-    """Where moves stand in their group: redesigns of one sort and tile together, the longest wall before others."""
-    match move.action:
-        case Buy(square, _) | BuyPreview(square, _) | BuyWithGatehouse(square, _) | StartSite(square, _):
-            return square, ""
-        case BuyBazaar():
-            return BESIDE, ""
-        case FinishSite(tile, _):
-            return 0, tile
-        case LayGatehouse():
-            return 1, ""
-        case March(guard, _):
-            return 0, f"{guard} {not move.text.endswith(LONGEST)}"
-        case Remove() if move.kind == "redesign":
-            return 0, ""
-        case Swap(_, new):
-            return 1, new
-        case Lay(tile, _) if move.kind == "redesign":
-            return 2, tile
-    return 0, ""
+@cache
+def kinds() -> tuple[str, ...]:
+    """The groups of moves in their order: decisions that come before everything, actions, what stands beside them."""
+    every = faces().values()
+    before = [kind for face in every for kind in face.decisions]
+    actions = ["money", "buy", *(kind for face in every for kind in face.purchases)]
+    beside = [kind for face in every for kind in face.asides]
+    return tuple(dict.fromkeys([*before, *actions, *beside, "lay", "redesign", "other", "end"]))
 
 
 def _move(view: View, action: Any, longest: Collection[str]) -> Move:
-    words = guard_words(view, action, longest) or six_words(view, action)
-    if words is not None:
-        return Move(action, words.kind, words.head, words.text, words.over, words.fold)
+    for face in faces_of(view):
+        found = face.move(view, action, longest)
+        if found is not None:
+            return found
     match action:
         case Take(cards):
             return Move(action, "money", "take", "+".join(cards))
         case Buy(square, cards):
             return _purchase(view, action, view.market[square - 1] or "", cards)
-        case BuyBazaar(tile, cards):
-            return Move(action, "buy", tile, "+".join(cards) + " exact")
         case Lay(tile, place) if view.phase == "lay":
-            return Move(action, "lay", _described(view, tile), f"at {place}")
+            return Move(action, "lay", _described(view, tile), f"at {place}", place=place)
         case Keep(tile):
             return Move(action, "lay", _described(view, tile), "keep")
         case Give(tile):
             return Move(action, "lay", _described(view, tile), "give")
-        case Lay(tile, place):
-            return Move(action, "redesign", f"lay {_described(view, tile)}", f"at {place}", fold=REDESIGN)
+        case Done() | Pass():
+            return Move(action, "end", "", action.word())
+    return _redesign(view, action) or Move(action, "other", "", action.word())
+
+
+def _redesign(view: View, action: Any) -> Move | None:
+    """Redesigns of one sort and tile stand together."""
+    match action:
         case Remove(tile):
             return Move(action, "redesign", "remove", _laid(view, tile), fold=REDESIGN)
         case Swap(old, new):
             head = f"put {_described(view, new)} in the place of"
-            return Move(action, "redesign", head, _laid(view, old), fold=REDESIGN)
-        case Done() | Pass():
-            return Move(action, "end", "", action.word())
-    return Move(action, "other", "", action.word())
+            return Move(action, "redesign", head, _laid(view, old), fold=REDESIGN, rank=(1, new))
+        case Lay(tile, place):
+            head = f"lay {_described(view, tile)}"
+            return Move(action, "redesign", head, f"at {place}", fold=REDESIGN, rank=(2, tile))
+    return None
 
 
 def _described(view: View, tile: str) -> str:
@@ -129,9 +89,8 @@ def _laid(view: View, tile: str) -> str:
 
 
 def _purchase(view: View, action: Buy, tile: str, cards: tuple[str, ...]) -> Move:
-    over = over_of(view, cards, tiles()[tile].price)
-    paid = "+".join(cards) + (f" ({over} over)" if over else " exact")
-    return Move(action, "buy", f"{action.square} {titled(tile, tile_of(view, tile))}", paid, over)
+    over, head = over_of(view, cards, tiles()[tile].price), f"{action.square} {titled(tile, tile_of(view, tile))}"
+    return Move(action, "buy", head, paid(cards, over), over, rank=(action.square, ""), paying=True)
 
 
 def lines_of(numbered: Sequence[Numbered], short: bool = False) -> str:
@@ -163,7 +122,7 @@ def _folded(title: str, fold: tuple[str, str], same: list[Numbered]) -> str:
 
 def _line(title: str, same: list[Numbered], short: bool) -> str:
     kind, head = same[0][1].kind, same[0][1].head
-    hidden = same[PAYMENTS:] if short and kind in PAID and head and len(same) > PAYMENTS + 1 else []
+    hidden = same[PAYMENTS:] if short and same[0][1].paying and head and len(same) > PAYMENTS + 1 else []
     words = [f"[{number}] {move.text}" for number, move in same if (number, move) not in hidden]
     if hidden:
         words.append(f"{len(hidden)} more: 'moves {kind}'")
@@ -174,13 +133,13 @@ def marks_of(moves: Sequence[Move]) -> dict[str, str]:
     """The numbers of the moves that lay a tile, by place."""
     numbers: dict[str, list[int]] = {}
     for number, move in enumerate(moves, 1):
-        if move.kind == "lay" and isinstance(move.action, Lay | LayGatehouse):
-            numbers.setdefault(move.action.place, []).append(number)
+        if move.place:
+            numbers.setdefault(move.place, []).append(number)
     return {place: _ranges(found) for place, found in numbers.items()}
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """`3,12-15`: a gatehouse has up to four positions on a square."""
+    """`3,12-15`: something may have several positions on a square."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

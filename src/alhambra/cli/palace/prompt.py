@@ -6,21 +6,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from alhambra import AlhambraError, legal, score
-from alhambra.cli.guardboard import explained
+from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.board import draw, market, palace, palaces
 from alhambra.cli.palace.deadends import dead_ends
-from alhambra.cli.palace.moves import KINDS, Move, lines_of, marks_of, moves_of
-from alhambra.cli.palace.questions import DECISIONS, chosen_at_home, what_now
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.moves import kinds, lines_of, marks_of, moves_of
+from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
 from alhambra.cli.palace.scores import account, scoring_table
-from alhambra.cli.palace.spelling import spelt
+from alhambra.cli.palace.spelling import absent, spelt
 from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.prompt import RULE, Prompt
 from alhambra.cli.session import PERSON
 from alhambra.cli.text import whole_number
 from alhambra.core.refusal import Refusal
-from alhambra.modules.building_sites.words import VERBS as SITE_VERBS
-from alhambra.modules.gatehouses.words import VERBS as GATE_VERBS
-from alhambra.modules.guards.actions import VERBS as GUARD_VERBS
 from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
 
@@ -28,53 +26,25 @@ HELP: Final = """\
 Type the number of a move, or the move itself:
   take y3 g2      buy 2 g4 g5      lay TILE n2e1     keep TILE     give TILE
   remove TILE     swap OLD NEW     done"""
-HELP_BAZAARS: Final = "              bazaar TILE o3 o4"
-HELP_GUARDS: Final = """
-  use ABILITY …   pay t04-E        march t04-E t07-N
-  preview 2 g4    wall t07-S       pile 2            more about it: 'guards'"""
 HELP_END: Final = """
 One that is not complete lists how it can go on: try 'buy 2'. Places count from
 the fountain: n2e1 is two north, one east. A double line is a wall, a hatched
 one a rampart. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn
 before you commit, so everything of your turn can be taken back{}."""
-HELP_MODULES: Final = {
-    "gatehouses": "\n  gatehouse 2 g4 g9                 gate tower n1 NE",
-    "building-sites": "\n  site 2 g4       draw markers     marker 1          finish TILE y4 y5",
-    "exchange-certificates": "\n  store b         store none       buy 2 g4 x (with the certificate)",
-    "falconers": "\n  falcon white n1e1                pay y3 g2         (a reconstruction)",
-}
-HELP_SIGNS: Final = {
-    "gatehouses": "\nA double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",
-    "building-sites": "\n'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
-    "falconers": "\nFalcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
-}
-OF_MODULES: Final = {  # what a verb is about that not every game has
-    **dict.fromkeys(GUARD_VERBS, "guards"),
-    **dict.fromkeys(GATE_VERBS, "gatehouses"),
-    **dict.fromkeys(SITE_VERBS, "building sites"),
-    "bazaar": "bazaars",
-    "store": "exchange certificates",
-    "falcon": "falconers",
-    "pay": "guards or falcons to be paid",
-    "pile": "piles of start money to choose from",
-}
-GUARDS: Final = """\
-A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
-is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
-two guards. The towers of a building get their guards when it is laid or kept.
-An ability is used once a turn, before laying: 'use' lists what you can use now.
-Then choose the guards that pay for it: 'pay t04-E'."""
 
 
 class PalacePrompt(Prompt[View]):
     """What the person sees and does during one turn."""
 
-    kinds = KINDS
     goes_on = "(?![a-z0-9])"
     finished = "Your turn is finished: Enter commits it, 'undo' takes back."
     saved = "Every committed turn"
     unseen = "\n(It holds what is hidden, too.)"
     clause = "A-56"
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        return kinds()
 
     @property
     def verbs(self) -> Sequence[str]:
@@ -98,8 +68,8 @@ class PalacePrompt(Prompt[View]):
 
     def _parse(self, text: str) -> Any:
         verb = self.spelt(text).partition(":")[0]
-        if verb in OF_MODULES and verb not in self.verbs:
-            raise AlhambraError(f"There are no {OF_MODULES[verb]} in this game.")
+        if verb not in self.verbs and (lacking := absent(verb)):
+            raise AlhambraError(f"There are no {lacking} in this game.")
         return super()._parse(text)
 
     def dead_ends(self, text: str) -> list[Refusal]:
@@ -121,13 +91,14 @@ class PalacePrompt(Prompt[View]):
 
     def show_moves(self, kind: str | None = None) -> None:
         """What can be done now. Tiles to be laid are shown with the places where they fit."""
+        seen = self.session.seen()
         if self.session.turn.ready:
-            changes = "" if self.session.seen().modules.get("draft") else f"{self._changes()}\n"
-            self.show(f"{changes}{self.finished}")
+            dealing = any(face.dealing(seen) for face in faces_of(seen))
+            self.show(self.finished if dealing else f"{self._changes()}\n{self.finished}")
             return
         marks = marks_of(self.moves())
-        if marks or chosen_at_home(self.session.seen()):
-            self.show("\n" + palace(self.session.seen(), self.session.names, PERSON, marks) + "\n")
+        if marks or chosen_at_home(seen):
+            self.show("\n" + palace(seen, self.session.names, PERSON, marks) + "\n")
         self.show(self.listing(kind))
 
     def _changes(self) -> str:
@@ -143,7 +114,7 @@ class PalacePrompt(Prompt[View]):
 
     def show_next(self) -> None:
         seen = self.session.seen()
-        if seen.phase in ("act", "after") and not chosen_at_home(seen) and seen.bound not in DECISIONS:
+        if seen.phase in ("act", "after") and not chosen_at_home(seen) and not apart_from_market(seen):
             self.show("\n" + market(seen) + "\n")
         self.say_what_now()
         self.show_moves()
@@ -183,16 +154,15 @@ class PalacePrompt(Prompt[View]):
             raise AlhambraError(f"There is no seat '{argument}': write 0 to {seen.seats - 1}, or all.")
         return draw(seen, names, seat)
 
-    def guards(self) -> str:
-        text = explained(self.session.seen(), self.session.names)
-        return f"{GUARDS}\n{text}" if text else ""
+    def page(self, name: str) -> str:
+        seen = self.session.seen()
+        found = [face for face in faces_of(seen) if face.page is not None and face.page.name == name]
+        return "\n".join(face.explained(seen, self.session.names) for face in found)
 
     def help(self) -> str:
-        parts = self.session.seen().modules
-        text = HELP + HELP_BAZAARS * ("bazaars" in parts) + HELP_GUARDS * ("guards" in parts)
-        text += "".join(words for name, words in HELP_MODULES.items() if name in parts)
-        final = ", but new-token" * ("guards" in parts) + ",\nbut 'draw markers'" * ("building-sites" in parts)
-        return text + HELP_END.format(final) + "".join(words for name, words in HELP_SIGNS.items() if name in parts)
+        faces = faces_of(self.session.seen())
+        final, signs = "".join(face.final for face in faces), "".join(face.signs for face in faces)
+        return HELP + "".join(face.help for face in faces) + HELP_END.format(final) + signs
 
 
 def _wall(scoring: Scoring) -> int:

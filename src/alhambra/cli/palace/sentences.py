@@ -1,51 +1,42 @@
-"""Events as English sentences, from the event itself or from its stored form."""
+"""Events of the palace game and its modules as sentences, from the event itself or from its stored form."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from alhambra.cli.guardtelling import GUARD_SENTENCES
-from alhambra.cli.palace.facts import bazaar_currencies
-from alhambra.cli.phrases import (
-    ORDINALS,
-    Fields,
-    Names,
-    Sentence,
-    fields_of,
-    listed,
-    paid_with,
-    player_name,
-    sentence_of,
-    who,
-    whom,
-    worth,
-)
-from alhambra.cli.sixtelling import SIX_SENTENCES
+from alhambra.cli.english import event_text, reason
+from alhambra.cli.messages import Fields, Message, Names, Sentence, fields_of, of, who
+from alhambra.cli.modules import faces
+from alhambra.cli.palace.paying import paying
+from alhambra.cli.phrases import player_name, worth
 from alhambra.palace.cards import CURRENCIES
 
-TILE_FIELDS: Final = ("tile", "tiles", "old", "new", "market_tile")
+TILE_FIELDS: Final = ("tile", "tiles", "old", "new")
+LAID: Final = {"left-over": "laid-left-over", "reserve": "laid-from-reserve"}  # by where the tile was
 
 
-def tell(event: Any, names: Names, types: Mapping[str, str] | None = None) -> str:
+def sentence_of(event: Any, names: Names, types: Mapping[str, str] | None = None) -> str:
     """One sentence. `names` are those of the seats; the neutral player's may come last.
 
     What is told is past, so that it fits `You` as well as a name. Tiles of `types` are told with their type where
     their name does not say it.
     """
-    return sentence_of(_typed(fields_of(event), types or {}), names, _SENTENCES)
+    return event_text(_typed(fields_of(event), types or {}), names, sentences())
+
+
+@cache
+def sentences() -> Mapping[str, Sentence]:
+    """How each event is told, by its name: those of the game, then those of modules."""
+    return {**OWN, **{event: told for face in faces().values() for event, told in face.sentences.items()}}
 
 
 def note_types(event: Any, types: MutableMapping[str, str]) -> None:
     """Write down which types an event gives to tiles."""
     fields = fields_of(event)
-    match fields:
-        case {"event": "TokenDrawn", "tile": str(tile), "type": str(type_)}:
-            types[tile] = type_
-        case {"event": "TokenReplaced", "tile": str(tile), "new": str(type_)}:
-            types[tile] = type_
-        case {"event": "TokensSwapped", "tile": str(tile), "type": str(type_), "market_tile": str(other)}:
-            types[tile], types[other] = type_, str(fields.get("market_type"))
+    for face in faces().values():
+        types.update(face.types_given(fields))
 
 
 def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
@@ -55,144 +46,86 @@ def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
         known = types.get(value) if isinstance(value, str) else None
         return value if known is None or value.startswith(known) else f"{value} ({known})"
 
-    return {name: typed(value) if name in TILE_FIELDS else value for name, value in fields.items()}
+    named = {*TILE_FIELDS, *(name for face in faces().values() for name in face.tile_fields)}
+    return {name: typed(value) if name in named else value for name, value in fields.items()}
 
 
-def _neutral_received(fields: Fields, names: Names) -> str:
-    return f"The neutral player received {listed(fields['tiles'])}."
-
-
-def _market_filled(fields: Fields, names: Names) -> str:
-    return f"{fields['tile']} came onto market square {fields['square']}."
-
-
-def _dealt(fields: Fields, names: Names) -> str:
+def _dealt(fields: Fields, names: Names) -> Message:
     cards = fields["cards"]
-    return f"{who(fields, names)} got {listed(cards)} to start with, {worth(cards)} in all."
+    return Message("dealt", {"who": who(fields, names), "cards": cards, "worth": worth(cards)})
 
 
-def _turn_began(fields: Fields, names: Names) -> str:
-    return f"Turn of {who(fields, names)}."
+def _bought(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "square", "price")}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"], fields["exact"])}
+    return Message("bought", {"who": who(fields, names), **said})
 
 
-def _display_filled(fields: Fields, names: Names) -> str:
-    return f"{fields['card']} came onto slot {fields['slot']} of the display."
+def _laid(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "tile": fields["tile"], "place": fields["place"]}
+    return Message(LAID.get(fields["source"], "laid"), said)
 
 
-def _money_taken(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} took {listed(fields['cards'])}."
+def _discards_shuffled(fields: Fields, names: Names) -> Message:
+    return Message("discard-shuffled" if fields["cards"] == 1 else "discards-shuffled", {"cards": fields["cards"]})
 
 
-def _bought(fields: Fields, names: Names) -> str:
-    price = f"{fields['price']} {CURRENCIES[fields['square'] - 1]}"
-    paid = f"paying {'exactly ' if fields['exact'] else ''}with {paid_with(fields['cards'])}"
-    return f"{who(fields, names)} bought {fields['tile']} from square {fields['square']} for {price}, {paid}."
-
-
-def _bazaar_turned_up(fields: Fields, names: Names) -> str:
-    return f"{fields['tile']} turned up and lies beside the board."
-
-
-def _bazaar_bought(fields: Fields, names: Names) -> str:
-    price = f"{fields['price']} {bazaar_currencies()[fields['tile']]}"
-    paid = f"paying exactly with {paid_with(fields['cards'])}"
-    return f"{who(fields, names)} bought {fields['tile']} from beside the board for {price}, {paid}."
-
-
-def _laid(fields: Fields, names: Names) -> str:
-    source = fields["source"]
-    tile = f"the left-over {fields['tile']}" if source == "left-over" else fields["tile"]
-    origin = " from the reserve" if source == "reserve" else ""
-    return f"{who(fields, names)} laid {tile}{origin} at {fields['place']}."
-
-
-def _kept(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} put {fields['tile']} into the reserve."
-
-
-def _given(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} gave {fields['tile']} to the neutral player."
-
-
-def _removed(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} moved {fields['tile']} from {fields['place']} to the reserve."
-
-
-def _swapped(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} swapped {fields['old']} at {fields['place']} with {fields['new']} of the reserve."
-
-
-def _declined(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} took no further action."
-
-
-def _passed(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} had no legal action and passed."
-
-
-def _discards_shuffled(fields: Fields, names: Names) -> str:
-    cards = "discarded card was" if fields["cards"] == 1 else "discarded cards were"
-    return f"{fields['cards']} {cards} shuffled into a new money pile."
-
-
-def _scoring_card_turned(fields: Fields, names: Names) -> str:
-    return f"The {ORDINALS[fields['number']]} scoring card turned up."
-
-
-def _scored(fields: Fields, names: Names) -> str:
+def _scored(fields: Fields, names: Names) -> Message:
     parts = []
     for player, score in enumerate(fields["scores"]):
         gains = [gain for gain in fields["gains"] if gain["player"] == player]
-        reasons = ", ".join(f"{gain['reason']} {gain['points']}" for gain in gains)
-        gained = sum(gain["points"] for gain in gains)
-        parts.append(f"{player_name(player, names)} {gained:+}{f' ({reasons})' if reasons else ''} = {score}")
-    return f"The {ORDINALS[fields['number']]} scoring was held: {'; '.join(parts)}."
+        gained = f"{sum(gain['points'] for gain in gains):+}"
+        why = [Message("gain", {"reason": reason(gain["reason"]), "points": gain["points"]}) for gain in gains]
+        said = {"who": player_name(player, names), "gained": gained, "gains": why, "score": score}
+        parts.append(Message("player-scored" if gains else "player-scored-nothing", said))
+    return Message("scored", {"number": fields["number"], "players": parts})
 
 
-def _end_began(fields: Fields, names: Names) -> str:
-    hands = "; ".join(f"{names[seat]} {listed(hand)}" for seat, hand in enumerate(fields["hands"]))
-    return f"The supply could not fill the market and the end began, with these hands: {hands}."
+def _end_began(fields: Fields, names: Names) -> Message:
+    hands = [Message("hand-shown", {"who": names[seat], "cards": hand}) for seat, hand in enumerate(fields["hands"])]
+    return Message("end-began", {"hands": hands})
 
 
-def _left_over_given(fields: Fields, names: Names) -> str:
-    tile = f"The left-over {fields['tile']} of square {fields['square']}"
-    sums = ", ".join(f"{names[seat]} {total}" for seat, total in enumerate(fields["sums"]))
-    most = f"most {CURRENCIES[fields['square'] - 1]} ({sums})"
+def _left_over_given(fields: Fields, names: Names) -> Message:
+    square = fields["square"]
+    said = {"tile": fields["tile"], "square": square, "currency": CURRENCIES[square - 1]}
+    said["sums"] = _points(fields["sums"], names)
     if fields["seat"] is None:
-        return f"{tile} went to nobody, as nobody alone had {most}."
-    return f"{tile} went to {whom(who(fields, names))} for {most}."
+        return Message("left-over-to-nobody", said)
+    return Message("left-over-given", {"who": who(fields, names), **said})
 
 
-def _game_over(fields: Fields, names: Names) -> str:
-    scores = ", ".join(f"{player_name(player, names)} {points}" for player, points in enumerate(fields["scores"]))
-    winners = listed([whom(names[seat]) for seat in fields["winners"]])
-    won = f"{winners} won" if len(fields["winners"]) == 1 else f"{winners} shared the victory"
-    return f"The game was over and {won}: {scores}."
+def _points(points: Sequence[int], names: Names) -> list[Message]:
+    return [
+        Message("player-points", {"who": player_name(player, names), "points": n}) for player, n in enumerate(points)
+    ]
 
 
-_SENTENCES: Final[dict[str, Sentence]] = {
-    "NeutralReceived": _neutral_received,
-    "MarketFilled": _market_filled,
+def _game_over(fields: Fields, names: Names) -> Message:
+    winners = [names[seat] for seat in fields["winners"]]
+    said = {"winners": winners, "scores": _points(fields["scores"], names)}
+    return Message("game-won" if len(winners) == 1 else "victory-shared", said)
+
+
+OWN: Final[Mapping[str, Sentence]] = {
+    "NeutralReceived": of("neutral-received", "tiles"),
+    "MarketFilled": of("market-filled", "tile", "square"),
     "Dealt": _dealt,
-    "TurnBegan": _turn_began,
-    "DisplayFilled": _display_filled,
-    "MoneyTaken": _money_taken,
+    "TurnBegan": of("turn-began", "seat"),
+    "DisplayFilled": of("display-filled", "card", "slot"),
+    "MoneyTaken": of("money-taken", "seat", "cards"),
     "Bought": _bought,
-    "BazaarTurnedUp": _bazaar_turned_up,
-    "BazaarBought": _bazaar_bought,
     "Laid": _laid,
-    "Kept": _kept,
-    "Given": _given,
-    "Removed": _removed,
-    "Swapped": _swapped,
-    "Declined": _declined,
-    "Passed": _passed,
+    "Kept": of("kept", "seat", "tile"),
+    "Given": of("given", "seat", "tile"),
+    "Removed": of("removed", "seat", "tile", "place"),
+    "Swapped": of("swapped", "seat", "old", "place", "new"),
+    "Declined": of("declined", "seat"),
+    "Passed": of("passed", "seat"),
     "DiscardsShuffled": _discards_shuffled,
-    "ScoringCardTurned": _scoring_card_turned,
+    "ScoringCardTurned": of("scoring-card-turned", "number"),
     "Scored": _scored,
     "EndBegan": _end_began,
     "LeftOverGiven": _left_over_given,
     "GameOver": _game_over,
-    **GUARD_SENTENCES,
-    **SIX_SENTENCES,
 }

@@ -7,10 +7,12 @@ from typing import Any
 
 from alhambra import Config, score
 from alhambra.bots import Bot
+from alhambra.cli.english import english
+from alhambra.cli.messages import Message
 from alhambra.cli.palace.board import draw
-from alhambra.cli.palace.report import story
+from alhambra.cli.palace.report import report
 from alhambra.cli.palace.scores import account
-from alhambra.cli.palace.sentences import note_types, tell
+from alhambra.cli.palace.sentences import note_types, sentence_of
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session
 from alhambra.palace.events import TurnBegan
@@ -29,11 +31,13 @@ class PalaceSession(Session[View]):
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
         return (*seats, *([] if self.seen().neutral is None else ["neutral"]))
 
-    def story(self, events: Sequence[Any], before: View) -> Iterable[str]:
-        return story(events, self.names, before.types)
+    def report(self, events: Sequence[Any], before: View) -> Iterable[str]:
+        return report(events, self.names, before.types)
 
     def _sentence(self, event: Any) -> str:
-        text = "Your turn." if event == TurnBegan(PERSON) else tell(event, self.names, self._types)
+        text = (
+            english(Message("your-turn")) if event == TurnBegan(PERSON) else sentence_of(event, self.names, self._types)
+        )
         note_types(event, self._types)
         return text
 

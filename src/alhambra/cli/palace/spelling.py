@@ -7,62 +7,40 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from alhambra.cli.modules import faces
+from alhambra.cli.palace.deadends import OWN
 from alhambra.cli.palace.facts import short_names, tiles
-from alhambra.modules.guards.board import NAMES
-from alhambra.palace.cards import CURRENCIES, LETTERS
-from alhambra.palace.tiles import TYPES
+from alhambra.cli.palace.verbs import Verb
 
-# How the words behind a verb are joined.
-JOINTS: Final = {"take": ",", "lay": "@", "swap": "/", "march": "/", "keep": " ", "give": " ", "remove": " "}
-JOINTS_OF_GUARDS: Final = {"pile": " ", "pay": " ", "wall": " ", "use": ":"}
-JOINTS_OF_SIX: Final = {"store": " ", "marker": " ", "falcon": "@", "gate": "@"}
-AT_HOME: Final = ("pay", "march", "remove", "swap", "finish")  # where a place stands for the tile that lies there
-PAYING: Final = ("buy", "bazaar", "preview", "gatehouse", "site", "finish")
-CARD: Final = re.compile(f"[{LETTERS}][1-9]")
+FILLERS: Final = ("", "at", "to", "with", "for")
 
 
 def spelt(text: str, places: Mapping[str, str] | None = None) -> str:
     """`take:y3,g2` for `take y3 g2`, `lay:tower-9-ES@n1` for `lay tower-9-es at n1`, and so on.
 
-    A tile of the palace can be named by its place, if `places` has the tiles by place: `pay n1-E`.
+    A tile of the palace can be named by its place, if `places` has the tiles by place: `remove n1`.
     """
     verb, *rest = text.casefold().replace(":", " ").split() or [""]
-    words = [word for part in rest for word in re.split("[+,@/]", part) if word not in ("", "at", "to", "with", "for")]
-    laid = (places or {}) if verb in AT_HOME else {}
-    words = [_name(word, laid) for word in words]
-    if verb == "buy" and "gatehouse" in words:
-        verb = "gatehouse"
+    words = [word for part in rest for word in re.split("[+,@/]", part) if word not in FILLERS]
+    within = [word for word in words if any(one.within == verb for one in verbs_of(word))]
+    if within:
+        verb = within[0]
         words.remove(verb)
-    if verb in PAYING:
-        return f"{verb}:{words[0]}:{','.join(words[1:])}" if words else verb
-    if verb in JOINTS_OF_SIX or verb == "draw":
-        return _six(verb, words)
-    if verb == "pay" and words and all(CARD.fullmatch(word) for word in words):
-        return f"pay:{','.join(words)}"  # for a falcon, not with guards
-    joint = {**JOINTS, **JOINTS_OF_GUARDS}.get(verb)
-    if joint is None:
-        return text
-    if verb == "use" and words:
-        words[0] = _ability(words[0])
-    return f"{verb}:{joint.join(words)}"
+    known = verbs_of(verb)
+    laid = (places or {}) if any(one.at_home for one in known) else {}
+    words = [_name(word, laid) for word in words]
+    found = [one.spelt(verb, words) for one in known]
+    return next((notation for notation in found if notation is not None), text)
 
 
-def _six(verb: str, words: list[str]) -> str:
-    """Moves of the sixth expansion: `gate:tower@n1-NE` for `gate tow n1 ne`, `store:b` for `store dinar`."""
-    if verb == "draw":
-        return "draw:markers"
-    if verb == "store":
-        words = [LETTERS[CURRENCIES.index(word)] if word in CURRENCIES else word for word in words]
-    if verb == "gate":
-        place, _, corner = "-".join(words[1:]).partition("-")
-        words = [_type(words[0]) if words else "", *([f"{place}-{corner.upper()}".rstrip("-")] if place else [])]
-    return f"{verb}:{JOINTS_OF_SIX[verb].join(words)}"
+def verbs_of(word: str) -> list[Verb]:
+    """What a verb can mean: something in every game, or something in games with a module."""
+    return [table[word] for table in (OWN, *(face.verbs for face in faces().values())) if word in table]
 
 
-def _type(word: str) -> str:
-    """The only type whose name begins so."""
-    meant = [type_ for type_ in TYPES if type_.startswith(word)]
-    return meant[0] if len(meant) == 1 else word
+def absent(word: str) -> str:
+    """What games are without in which a verb means nothing."""
+    return " or ".join(verb.absent for verb in verbs_of(word) if verb.absent)
 
 
 def _name(word: str, laid: Mapping[str, str]) -> str:
@@ -84,9 +62,3 @@ def _tile(word: str) -> str | None:
 @cache
 def _names() -> Mapping[str, str]:
     return {name.casefold(): name for name in tiles()}
-
-
-def _ability(word: str) -> str:
-    """The only ability whose name begins so."""
-    meant = [name for name in NAMES if name.startswith(word)]
-    return meant[0] if len(meant) == 1 else word

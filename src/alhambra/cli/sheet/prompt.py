@@ -34,12 +34,15 @@ WORDING: Final = {
 class SheetPrompt(Prompt[View]):
     """What the person sees and does until the dice are rolled."""
 
-    kinds = KINDS
     goes_on = "(?=to|b[1-6]|[:,])"
     finished = "Nothing is final yet: Enter goes on, 'undo' takes back."
     saved = "Everything up to the last roll"
     clause = "W-25"
     wording = WORDING
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        return KINDS
 
     @property
     def verbs(self) -> Sequence[str]:

@@ -1,31 +1,33 @@
-"""Events of the sheet game as English sentences, from the event itself or from its stored form."""
+"""Events of the sheet game as sentences, from the event itself or from its stored form."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from alhambra.cli.phrases import YOU, Fields, Names, Sentence, fields_of, listed, sentence_of, who, whom
+from alhambra.cli.english import event_text, reason
+from alhambra.cli.messages import Fields, Message, Names, Sentence, fields_of, of, who
+from alhambra.cli.phrases import YOU
 from alhambra.cli.sheet.scores import scoring_table, without_gain
-from alhambra.cli.text import filled, number_of
+from alhambra.cli.text import filled
 from alhambra.sheet.events import GameOver, Scored, TurnBegan
 from alhambra.sheet.explain import Scoring
 
 FICTITIOUS: Final = "fictitious"  # what players without a seat are called; those without points do not score
 
 
-def tell(event: Any, names: Names) -> str:
+def sentence_of(event: Any, names: Names) -> str:
     """One sentence. `names` are those of all players, or of the seats only."""
-    return sentence_of(fields_of(event), names, _SENTENCES)
+    return event_text(fields_of(event), names, _SENTENCES)
 
 
-def story(events: Sequence[Any], names: Names) -> Iterator[str]:
+def report(events: Sequence[Any], names: Names) -> Iterator[str]:
     """The texts to show, in order. Whose turn begins and how the game ends is left to the board."""
     for event in events:
         if isinstance(event, Scored):
             yield f"\nThe end of the game\n{scoring_table(Scoring(0, True, event.gains), names, event.scores)}"
         elif not isinstance(event, TurnBegan | GameOver):
-            yield filled(tell(event, names))
+            yield filled(sentence_of(event, names))
 
 
 def player_names(seats: Names, players: int) -> tuple[str, ...]:
@@ -40,114 +42,101 @@ def _name(player: int, names: Names) -> str:
     return names[player] if player < len(names) else f"{FICTITIOUS} {player - len(names) + 1}"
 
 
-def _dice(fields: Fields) -> str:
+def _dice(fields: Fields) -> list[str]:
     """`y2, y5, b3 and b6`."""
-    return listed([f"y{value}" for value in fields["yellow"]] + [f"b{value}" for value in fields["blue"]])
+    return [f"y{value}" for value in fields["yellow"]] + [f"b{value}" for value in fields["blue"]]
 
 
-def _start_drawn(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} got the first turn."
-
-
-def _founded(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} rolled {fields['square']} and built the {fields['type']} there."
-
-
-def _dice_placed(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} put {fields['pair']} on the sheet."
-
-
-def _ticked(fields: Fields, names: Names) -> str:
+def _ticked(fields: Fields, names: Names) -> Message:
     *earlier, last = fields["rolls"] or [""]
-    full = f" ({listed(earlier)} being full)" if earlier else ""
-    rolled = f"rolled {last}{full} and " if last else ""
-    return f"{_name(fields['player'], names)} {rolled}ticked a box of {fields['type']}."
+    said = {"who": _name(fields["player"], names), "type": fields["type"], "last": last, "earlier": earlier}
+    rolled = "sheet-rolled-again-and-ticked" if earlier else "sheet-rolled-and-ticked"
+    return Message(rolled if last else "sheet-ticked", said)
 
 
-def _turn_began(fields: Fields, names: Names) -> str:
+def _turn_began(fields: Fields, names: Names) -> Message:
     name = who(fields, names)
-    turn = "your turn" if name == YOU else f"turn of {name}"
-    return f"Round {fields['round']}: {turn}, with {_dice(fields)}."
+    said = {"who": name, "round": fields["round"], "dice": _dice(fields)}
+    return Message("sheet-your-turn" if name == YOU else "sheet-turn-began", said)
 
 
-def _changed(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} paid {number_of(fields['coins'], 'coin')}, and the dice showed {_dice(fields)}."
+def _changed(fields: Fields, names: Names) -> Message:
+    return Message("sheet-changed", {"who": who(fields, names), "coins": fields["coins"], "dice": _dice(fields)})
 
 
-def _built(fields: Fields, names: Names) -> str:
-    paid = f" for {number_of(fields['coins'], 'coin')}" if fields["coins"] else ""
-    return f"{who(fields, names)} built the {fields['type']} at {fields['square']}{paid}."
+def _built(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("type", "square", "coins")}
+    return Message("sheet-built-for-coins" if fields["coins"] else "sheet-built", {"who": who(fields, names), **said})
 
 
-def _earned(fields: Fields, names: Names) -> str:
+def _earned(fields: Fields, names: Names) -> Message:
     lost = fields["crossings"] - fields["coins"]
-    full = f"; {lost} more did not fit on the sheet" if lost else ""
-    return f"{who(fields, names)} earned {number_of(fields['coins'], 'coin')}{full}."
+    said = {"who": who(fields, names), "coins": fields["coins"], "lost": lost}
+    return Message("sheet-earned-too-many" if lost else "sheet-earned", said)
 
 
-def _declined(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} built no second building."
+def _rolled(fields: Fields, names: Names) -> Message:
+    return Message("sheet-rolled", {"who": who(fields, names), "dice": _dice(fields)})
 
 
-def _rolled(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} rolled {_dice(fields)}."
+def _passed_on(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "pair": fields["pair"], "to": names[fields["to"]]}
+    return Message("sheet-passed-on", said)
 
 
-def _kept(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} kept {fields['pair']}."
+def _completed(fields: Fields, names: Names) -> Message:
+    said = {"who": _name(fields["player"], names), "type": fields["type"], "round": fields["round"]}
+    return Message("sheet-completed", said)
 
 
-def _passed_on(fields: Fields, names: Names) -> str:
-    return f"{who(fields, names)} passed {fields['pair']} on to {whom(names[fields['to']])}."
-
-
-def _completed(fields: Fields, names: Names) -> str:
-    return f"{_name(fields['player'], names)} completed {fields['type']} in round {fields['round']}."
-
-
-def _awarded(fields: Fields, names: Names) -> str:
+def _awarded(fields: Fields, names: Names) -> Message:
     gains = fields["gains"]
-    told = [f"{whom(_name(gain['player'], names))} {gain['points']} for {gain['reason']}" for gain in gains]
     gaining = [(gain["player"], gain["reason"]) for gain in gains]
     lost = not gains or any(without_gain(gain["tied"], gain["reason"], gaining) for gain in gains)
-    clauses = "W-30, W-54" if lost else "W-30"
-    return f"The end of round {fields['round']} brought {listed(told) if told else 'no points'} ({clauses})."
+    said = {"round": fields["round"], "gains": [_gain(gain, names) for gain in gains]}
+    clauses = ["W-30", "W-54"] if lost else ["W-30"]
+    return Message("sheet-awarded" if gains else "sheet-awarded-nothing", {**said, "clauses": clauses})
 
 
-def _scored(fields: Fields, names: Names) -> str:
+def _gain(gain: Fields, names: Names) -> Message:
+    said = {"who": _name(gain["player"], names), "points": gain["points"], "reason": reason(gain["reason"])}
+    return Message("sheet-gain", said)
+
+
+def _scored(fields: Fields, names: Names) -> Message:
     parts = []
     for player, score in enumerate(fields["scores"]):
         gains = [gain for gain in fields["gains"] if gain["player"] == player]
-        reasons = ", ".join(f"{gain['reason']} {gain['points']}" for gain in gains)
         if gains:
-            gained = sum(gain["points"] for gain in gains)
-            parts.append(f"{_name(player, names)} {gained:+} ({reasons}) = {score}")
-    return f"The end of the game brought: {'; '.join(parts) or 'nothing'}."
+            gained = f"{sum(gain['points'] for gain in gains):+}"
+            why = [Message("gain", {"reason": reason(gain["reason"]), "points": gain["points"]}) for gain in gains]
+            said = {"who": _name(player, names), "gained": gained, "gains": why, "score": score}
+            parts.append(Message("player-scored", said))
+    return Message("sheet-scored", {"players": parts}) if parts else Message("sheet-scored-nothing")
 
 
-def _game_over(fields: Fields, names: Names) -> str:
+def _game_over(fields: Fields, names: Names) -> Message:
     everybody = [(_name(player, names), points) for player, points in enumerate(fields["scores"])]
     scoring = [(name, points) for name, points in everybody if points or not name.startswith(FICTITIOUS)]
     if len(scoring) == 1:  # nobody to win against (W-56)
-        return f"The game was over, with {number_of(scoring[0][1], 'point')} for {whom(scoring[0][0])}."
-    scores = ", ".join(f"{name} {points}" for name, points in scoring)
-    winners = listed([whom(_name(player, names)) for player in fields["winners"]])
-    won = f"{winners} won" if len(fields["winners"]) == 1 else f"{winners} shared the victory"
-    return f"The game was over and {won}: {scores}."
+        return Message("sheet-over-alone", {"who": scoring[0][0], "points": scoring[0][1]})
+    scores = [Message("player-points", {"who": name, "points": points}) for name, points in scoring]
+    winners = [_name(player, names) for player in fields["winners"]]
+    return Message("game-won" if len(winners) == 1 else "victory-shared", {"winners": winners, "scores": scores})
 
 
-_SENTENCES: Final[dict[str, Sentence]] = {
-    "StartDrawn": _start_drawn,
-    "Founded": _founded,
-    "DicePlaced": _dice_placed,
+_SENTENCES: Final[Mapping[str, Sentence]] = {
+    "StartDrawn": of("sheet-start-drawn", "seat"),
+    "Founded": of("sheet-founded", "seat", "square", "type"),
+    "DicePlaced": of("sheet-dice-placed", "seat", "pair"),
     "Ticked": _ticked,
     "TurnBegan": _turn_began,
     "Changed": _changed,
     "Built": _built,
     "Earned": _earned,
-    "Declined": _declined,
+    "Declined": of("sheet-declined", "seat"),
     "Rolled": _rolled,
-    "Kept": _kept,
+    "Kept": of("sheet-kept", "seat", "pair"),
     "PassedOn": _passed_on,
     "Completed": _completed,
     "Awarded": _awarded,

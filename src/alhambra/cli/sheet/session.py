@@ -8,7 +8,7 @@ from typing import Any, Final
 from alhambra.cli.phrases import YOU
 from alhambra.cli.session import PERSON, Session
 from alhambra.cli.sheet.board import draw
-from alhambra.cli.sheet.sentences import player_names, story, tell
+from alhambra.cli.sheet.sentences import player_names, report, sentence_of
 from alhambra.sheet.views import View
 
 BOX: Final = "roll-and-write"
@@ -20,11 +20,11 @@ class SheetSession(Session[View]):
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
         return player_names(seats, self.seen().players)
 
-    def story(self, events: Sequence[Any], before: View) -> Iterable[str]:
-        return story(events, self.names)
+    def report(self, events: Sequence[Any], before: View) -> Iterable[str]:
+        return report(events, self.names)
 
     def _sentence(self, event: Any) -> str:
-        return tell(event, self.names)
+        return sentence_of(event, self.names)
 
     def closing(self) -> str:
         return f"{draw(self.seen(), self.names, PERSON)}\n\n{self._outcome()}"

@@ -1,17 +1,21 @@
-"""The guard board, the preview board and the supplies as text, from a view only."""
+"""The guard board and the supplies as text, from a view only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.cli.palace.facts import Tile, tile_of
-from alhambra.cli.text import filled, number_of, wrapped
+from alhambra.cli.text import filled, number_of, row
 from alhambra.modules.guards.views import AbilityView, GuardsView
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 
-MARGIN: Final = 8  # as wide as the names of the rows of the market
+ABOUT: Final = """\
+A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
+is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
+two guards. The towers of a building get their guards when it is laid or kept.
+An ability is used once a turn, before laying: 'use' lists what you can use now.
+Then choose the guards that pay for it: 'pay t04-E'."""
 # What abilities do, for who does not know the clause by heart.
 MEANING: Final = {
     "exchange": "swap the token of a building bought this turn with a market square's; the card is of that square",
@@ -26,33 +30,16 @@ MEANING: Final = {
 }
 
 
-def preview(view: View) -> list[str]:
-    """What comes to the market next, the foremost square first."""
-    squares: Sequence[str | None] = view.modules.get("preview") or []
-    words = [
-        f"{number} {_brief(tile, tile_of(view, tile)) if tile else '(empty)'}"
-        for number, tile in reversed(list(enumerate(squares, 1)))
-    ]
-    return [wrapped(_name("Preview"), words, "  ")] if words else []
-
-
-def _brief(name: str, tile: Tile) -> str:
-    what = f"{tile.type} {tile.price} {tile.short}" if tile.short else name
-    return f"{what} ({tile.edges if tile.walls or tile.ramparts else 'open'})"
-
-
 def guard_board(view: View) -> list[str]:
     """The abilities with their prices, the placement tiles, and what is left in the supplies."""
     board = guards_of(view)
-    if not board:
-        return []
     abilities = [_ability(one) for one in board.abilities]
     placed = " ".join(f"{one.guards}/{one.squares or 'any'}" for one in board.placement)
     worth = f"a guard on the longest wall: {board.number}"
     return [
-        wrapped(_name("Guards"), [*abilities, f"a missing guard {number_of(board.point_price, 'point')}"]),
-        wrapped(_name("Posts"), [placed, worth], "; "),
-        wrapped(_name("Supply"), _supplies(board)),
+        row("Guards", [*abilities, f"a missing guard {number_of(board.point_price, 'point')}"]),
+        row("Posts", [placed, worth], "; "),
+        row("Supply", _supplies(board)),
     ]
 
 
@@ -81,9 +68,7 @@ def _supplies(board: GuardsView) -> list[str]:
 def explained(view: View, names: Sequence[str]) -> str:
     """The guard board at length: every ability with its meaning and its clause, and who holds which half-building."""
     board = guards_of(view)
-    if not board:
-        return ""
-    lines = ["Abilities of this game:"]
+    lines = [ABOUT, "Abilities of this game:"]
     for one in board.abilities:
         price = number_of(one.guards, "guard") + " and a card" * one.money_cards
         used = ", used" if one.used else ""
@@ -92,32 +77,26 @@ def explained(view: View, names: Sequence[str]) -> str:
     lines.append(filled(f"Who has too few guards pays {price} for each missing one (R-32)."))
     lines += guard_board(view)[1:]
     held = [f"{player} the half {type_}" for type_, player in _holders(board, names)]
-    return "\n".join(lines + ([wrapped(_name("Held"), held)] if held else []))
+    return "\n".join(lines + ([row("Held", held)] if held else []))
 
 
 def _holders(board: GuardsView, names: Sequence[str]) -> list[tuple[str, str]]:
     return [(type_, names[seat]) for type_, seat in board.halves.items() if seat is not None]
 
 
-def guards_of(view: View) -> GuardsView | None:
-    """What the view tells about guards; nothing in a game without."""
-    board: GuardsView | None = view.modules.get("guards")
+def guards_of(view: View) -> GuardsView:
+    """What the view tells about guards."""
+    board: GuardsView = view.modules["guards"]
     return board
 
 
 def count_guards(view: View, seat: int) -> int:
     """The guards of a seat, in its palace and its reserve."""
-    board = guards_of(view)
-    standing = board.guards if board else {}
+    standing = guards_of(view).guards
     laid = [one.tile for one in view.palaces[seat].tiles]
     return sum(len(standing.get(tile, "")) for tile in (*laid, *view.reserves[seat]))
 
 
 def halves_of(view: View, seat: int) -> list[str]:
     """The types of which a seat holds the half-building."""
-    board = guards_of(view)
-    return [type_ for type_, owner in board.halves.items() if owner == seat] if board else []
-
-
-def _name(name: str) -> str:
-    return name.ljust(MARGIN)
+    return [type_ for type_, owner in guards_of(view).halves.items() if owner == seat]

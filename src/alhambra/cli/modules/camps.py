@@ -1,0 +1,20 @@
+"""Camps in the terminal: tiles with ramparts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from alhambra.cli.modules.face import Face
+from alhambra.cli.palace.tile import Tile
+
+
+class CampsFace(Face):
+    """Ramparts are hatched."""
+
+    def printed(self, data: Mapping[str, Any]) -> Tile:
+        ramparts = data["ramparts"]
+        return Tile("camp", data["price"], "", hatched=ramparts, edging=f"ramparts {ramparts}", letters="c")
+
+
+FACE: Final = CampsFace()
