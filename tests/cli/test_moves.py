@@ -92,3 +92,12 @@ def test_ties_are_explained() -> None:
     assert shown[8].split() == ["points", "15", "3", "12"] and shown[9].split() == ["score", "12", "0", "9"]
     assert shown[10] == "tower: You and neutral, with 2 each, share places 1 and 2: 9 each (A-74)."
     assert shown[11].startswith("garden: You, greedy 1 and neutral, with 1 each, share places 2 to 4: 3 each")
+
+
+def test_a_tile_of_the_market_stands_for_its_square() -> None:
+    market = (None, "tower-7", "terrain-07", None)
+    assert spelt("buy tower-7 g7", market=market) == "buy:2:g7"
+    assert spelt("buy t7 with b5", market=market) == "buy:3:b5"
+    assert spelt("buy tower-7 with gatehouse g7 g6", market=market) == "gatehouse:2:g7,g6"
+    assert spelt("site Tower-7 g4", market=market) == "site:2:g4"
+    assert spelt("buy tower-9-ES g9", market=market) == "buy:tower-9-ES:g9"  # which is not there

@@ -198,6 +198,12 @@ def test_commands_that_only_look() -> None:
         assert f"\n  {name} " in help_
 
 
+@clause("A-91")
+def test_the_help_says_give_only_where_somebody_takes() -> None:
+    assert "give TILE" in answers("help", words="--seats 2 --seed 4 --bots random")[0]
+    assert "give TILE" not in answers("help", words="--seats 3 --seed 4 --bots random")[0]
+
+
 def test_quit() -> None:
     assert answers("quit")[0].startswith(FAREWELL)
 

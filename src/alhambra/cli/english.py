@@ -35,7 +35,7 @@ def reason(word: str) -> str | Message:
 
 class _Words(Formatter):
     """Arguments in a text: `{who}` as it is, `{who:whom}` inside a sentence, `{type:a}` with its article,
-    `{count:guard}` counted, `{number:ordinal}`; lists as `a, b and c`, or joined as `{scores:; }` says."""
+    `{count:coin}` counted, `{number:ordinal}`; lists as `a, b and c`, or joined as `{scores:; }` says."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, Message):

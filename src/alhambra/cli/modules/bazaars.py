@@ -49,7 +49,7 @@ class BazaarsFace(Face):
         "bazaar-bought": "{who} bought {tile} from beside the board for {price} {currency}, {paying}.",
     }
     verbs: ClassVar[Mapping[str, Verb]] = {"bazaar": Verb(priced, _dead_end, absent="bazaars")}
-    help: ClassVar[str] = "              bazaar TILE o3 o4"
+    examples: ClassVar[tuple[str, ...]] = ("bazaar TILE o3 o4",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         if not isinstance(action, BuyBazaar):

@@ -88,7 +88,7 @@ class BuildingSitesFace(Face):
         ),
     }
     verbs: ClassVar[Mapping[str, Verb]] = {
-        "site": Verb(priced, on_market(StartSite), absent="building sites"),
+        "site": Verb(priced, on_market(StartSite), absent="building sites", on_market=True),
         "draw": Verb(lambda verb, words: "draw:markers", absent="building sites"),
         "marker": Verb(joined(" "), only(PutMarker(1)), 0, absent="building sites"),
         "finish": Verb(priced, _finish, absent="building sites", at_home=True),
@@ -96,9 +96,11 @@ class BuildingSitesFace(Face):
     decisions: ClassVar[tuple[str, ...]] = ("marker",)
     purchases: ClassVar[tuple[str, ...]] = ("site", "finish")
     alone: ClassVar[bool] = True
-    help: ClassVar[str] = "\n  site 2 g4       draw markers     marker 1          finish TILE y4 y5"
-    final: ClassVar[str] = ",\nbut 'draw markers'"
-    signs: ClassVar[str] = "\n'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret."
+    examples: ClassVar[tuple[str, ...]] = ("site 2 g4", "draw markers", "marker 1", "finish TILE y4 y5")
+    final: ClassVar[tuple[str, ...]] = ("draw markers",)
+    signs: ClassVar[tuple[str, ...]] = (
+        "'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
+    )
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:

@@ -41,6 +41,7 @@ class DraftFace(Face):
     verbs: ClassVar[Mapping[str, Verb]] = {
         "pile": Verb(joined(" "), only(ChoosePile(1)), 0, "piles of start money to choose from")
     }
+    examples: ClassVar[tuple[str, ...]] = ("pile 2",)
     decisions: ClassVar[tuple[str, ...]] = ("start",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:

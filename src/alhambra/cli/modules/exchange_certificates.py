@@ -41,7 +41,7 @@ class ExchangeCertificatesFace(Face):
     }
     decisions: ClassVar[tuple[str, ...]] = ("store",)
     alone: ClassVar[bool] = True
-    help: ClassVar[str] = "\n  store b         store none       buy 2 g4 x (with the certificate)"
+    examples: ClassVar[tuple[str, ...]] = ("store b", "store none", "buy 2 g4 x (with the certificate)")
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         if not isinstance(action, Store):

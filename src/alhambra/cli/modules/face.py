@@ -51,9 +51,9 @@ class Face:
     purchases: ClassVar[tuple[str, ...]] = ()  # likewise behind the purchases of the market
     asides: ClassVar[tuple[str, ...]] = ()  # likewise behind the actions of the turn
     alone: ClassVar[bool] = False  # its decision has nothing to do with the market
-    help: ClassVar[str] = ""  # how its moves are typed, for the help
-    final: ClassVar[str] = ""  # what of it cannot be taken back, likewise
-    signs: ClassVar[str] = ""  # its signs, likewise
+    examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help
+    final: ClassVar[tuple[str, ...]] = ()  # moves that cannot be taken back, likewise
+    signs: ClassVar[tuple[str, ...]] = ()  # lines about its signs, likewise
     page: ClassVar[Page | None] = None
 
     # What is on the table

@@ -79,8 +79,10 @@ class FalconersFace(Face):
     decisions: ClassVar[tuple[str, ...]] = ("pay",)
     purchases: ClassVar[tuple[str, ...]] = ("falcon",)
     alone: ClassVar[bool] = True
-    help: ClassVar[str] = "\n  falcon white n1e1                pay y3 g2         (a reconstruction)"
-    signs: ClassVar[str] = "\nFalcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square."
+    examples: ClassVar[tuple[str, ...]] = ("falcon white n1e1", "pay y3 g2")
+    signs: ClassVar[tuple[str, ...]] = (
+        "Falcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
+    )
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:

@@ -96,12 +96,12 @@ class GatehousesFace(Face):
         "corner-nw": "north-west",
     }
     verbs: ClassVar[Mapping[str, Verb]] = {
-        "gatehouse": Verb(priced, on_market(BuyWithGatehouse), absent="gatehouses", within="buy"),
+        "gatehouse": Verb(priced, on_market(BuyWithGatehouse), absent="gatehouses", on_market=True, within="buy"),
         "gate": Verb(_spelt, _dead_end, 2, absent="gatehouses"),
     }
     purchases: ClassVar[tuple[str, ...]] = ("gatehouse",)
-    help: ClassVar[str] = "\n  gatehouse 2 g4 g9                 gate tower n1 NE"
-    signs: ClassVar[str] = "\nA double diagonal is the wall of a gatehouse: at n1-NE it looks north-east."
+    examples: ClassVar[tuple[str, ...]] = ("gatehouse 2 g4 g9", "gate tower n1 NE")
+    signs: ClassVar[tuple[str, ...]] = ("A double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:

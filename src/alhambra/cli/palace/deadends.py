@@ -133,7 +133,7 @@ def laid(view: View) -> list[str]:
 # The verbs of the game itself. `done` and `pass` have nothing behind them.
 OWN: Final[Mapping[str, Verb]] = {
     "take": Verb(joined(","), only(Take(())), 0),
-    "buy": Verb(priced, on_market(Buy)),
+    "buy": Verb(priced, on_market(Buy), on_market=True),
     "lay": Verb(joined("@"), _lay),
     "keep": Verb(joined(" "), _keep, 0),
     "give": Verb(joined(" "), _give, 0),

@@ -17,20 +17,21 @@ from alhambra.cli.palace.spelling import absent, spelt
 from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.prompt import RULE, Prompt
 from alhambra.cli.session import PERSON
-from alhambra.cli.text import whole_number
+from alhambra.cli.text import columns, whole_number
 from alhambra.core.refusal import Refusal
 from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
 
+EXAMPLES: Final = ("take y3 g2", "buy 2 g4 g5", "buy TILE g4 g5", "lay TILE n2e1", "keep TILE")
+REDESIGNS: Final = ("remove TILE", "swap OLD NEW", "done")
+GIVING: Final = "give TILE"  # to the neutral player, where there is one
 HELP: Final = """\
 Type the number of a move, or the move itself:
-  take y3 g2      buy 2 g4 g5      lay TILE n2e1     keep TILE     give TILE
-  remove TILE     swap OLD NEW     done"""
-HELP_END: Final = """
+{examples}
 One that is not complete lists how it can go on: try 'buy 2'. Places count from
-the fountain: n2e1 is two north, one east. A double line is a wall, a hatched
-one a rampart. Cards: y florin, g dirham, b dinar, o ducat. Nothing is drawn
-before you commit, so everything of your turn can be taken back{}."""
+the fountain: n2e1 is two north, one east. A double line is a wall. Cards:
+y florin, g dirham, b dinar, o ducat. Nothing is drawn before you commit, so
+everything of your turn can be taken back{final}."""
 
 
 class PalacePrompt(Prompt[View]):
@@ -64,7 +65,8 @@ class PalacePrompt(Prompt[View]):
         return tuple(segment for gain in gains if gain.player == PERSON for segment in gain.segments)
 
     def spelt(self, text: str) -> str:
-        return spelt(text, {one.place: one.tile for one in self.session.seen().palaces[PERSON].tiles})
+        seen = self.session.seen()
+        return spelt(text, {one.place: one.tile for one in seen.palaces[PERSON].tiles}, seen.market)
 
     def _parse(self, text: str) -> Any:
         verb = self.spelt(text).partition(":")[0]
@@ -160,9 +162,13 @@ class PalacePrompt(Prompt[View]):
         return "\n".join(face.explained(seen, self.session.names) for face in found)
 
     def help(self) -> str:
-        faces = faces_of(self.session.seen())
-        final, signs = "".join(face.final for face in faces), "".join(face.signs for face in faces)
-        return HELP + "".join(face.help for face in faces) + HELP_END.format(final) + signs
+        seen = self.session.seen()
+        faces = faces_of(seen)
+        examples = [*EXAMPLES, *([] if seen.neutral is None else [GIVING]), *REDESIGNS]
+        examples += [example for face in faces for example in face.examples]
+        final = "".join(f", but '{word}'" for face in faces for word in face.final)
+        signs = [line for face in faces for line in face.signs]
+        return "\n".join([HELP.format(examples=columns(examples), final=final), *signs])
 
 
 def _wall(scoring: Scoring) -> int:

@@ -13,7 +13,7 @@ from alhambra.cli.text import filled
 from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from alhambra.palace.tiles import TYPES
 
-HALF: Final = "half-"  # before the type of a half-building among the tiles of a gain
+HALF: Final = "half-"  # before the type of half a building among the tiles of a gain
 
 
 def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] | None = None) -> str:
@@ -64,7 +64,7 @@ def _cell(scoring: Scoring, why: str, player: int) -> str:
 
 
 def _count(gain: Gain) -> str:
-    """How many tiles count; a half-building is among them as a half (R-62)."""
+    """How many tiles count; half a building may be among them (R-62)."""
     return f"{gain.count}{'½' * any(tile.startswith(HALF) for tile in gain.tiles)}"
 
 

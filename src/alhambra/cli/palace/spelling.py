@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -15,10 +15,11 @@ from alhambra.cli.palace.verbs import Verb
 FILLERS: Final = ("", "at", "to", "with", "for")
 
 
-def spelt(text: str, places: Mapping[str, str] | None = None) -> str:
+def spelt(text: str, places: Mapping[str, str] | None = None, market: Sequence[str | None] = ()) -> str:
     """`take:y3,g2` for `take y3 g2`, `lay:tower-9-ES@n1` for `lay tower-9-es at n1`, and so on.
 
-    A tile of the palace can be named by its place, if `places` has the tiles by place: `remove n1`.
+    A tile of the palace can be named by its place, if `places` has the tiles by place: `remove n1`. A square of the
+    market can be named by the tile on it: `buy tower-7 b7`.
     """
     verb, *rest = text.casefold().replace(":", " ").split() or [""]
     words = [word for part in rest for word in re.split("[+,@/]", part) if word not in FILLERS]
@@ -29,6 +30,8 @@ def spelt(text: str, places: Mapping[str, str] | None = None) -> str:
     known = verbs_of(verb)
     laid = (places or {}) if any(one.at_home for one in known) else {}
     words = [_name(word, laid) for word in words]
+    if words and words[0] in market and any(one.on_market for one in known):
+        words[0] = str(market.index(words[0]) + 1)
     found = [one.spelt(verb, words) for one in known]
     return next((notation for notation in found if notation is not None), text)
 

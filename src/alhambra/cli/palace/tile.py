@@ -28,9 +28,14 @@ class Tile:
     counts: bool = True  # as a tile of its type
 
     @property
+    def sides(self) -> str:
+        """The sides with a wall, which read as letters and not as a word; behind a wall stands what is on it."""
+        return " ".join(side + self.sign(side) for side in SIDES if side in self.walls)
+
+    @property
     def edges(self) -> str:
-        """Its walls, as a name says them, or what it has instead; behind a wall stands what is on it."""
-        return self.edging or "".join(side + self.sign(side) for side in SIDES if side in self.walls) or "no walls"
+        """Its walls, or what it has instead."""
+        return self.edging or (f"wall{'s' * (len(self.walls) > 1)} {self.sides}" if self.walls else "no walls")
 
     def sign(self, side: str) -> str:
         """What stands on the wall of a side."""
@@ -39,7 +44,7 @@ class Tile:
 
 def described(name: str, tile: Tile) -> str:
     """The name of a tile, and whatever it does not say: type and price of the building, walls and what is on them."""
-    if not tile.hatched and name.endswith(f"-{tile.edges if tile.walls else 'none'}"):
+    if not (tile.hatched or tile.signs) and name.endswith(f"-{tile.walls or 'none'}"):
         return name
     what = f"{titled(name, tile)} {tile.price}" if tile.short and tile.price else name
     return f"{what} ({tile.edges})"

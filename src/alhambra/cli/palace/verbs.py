@@ -22,6 +22,7 @@ class Verb:
     words: int = 1  # that may stand behind it while something is missing
     absent: str = ""  # what a game has none of in which the verb means nothing
     at_home: bool = False  # a place stands for the tile that lies there
+    on_market: bool = False  # a tile of the market stands for its square
     within: str = ""  # another verb in whose moves it may stand instead
 
 

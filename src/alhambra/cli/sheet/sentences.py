@@ -18,7 +18,7 @@ FICTITIOUS: Final = "fictitious"  # what players without a seat are called; thos
 
 def sentence_of(event: Any, names: Names) -> str:
     """One sentence. `names` are those of all players, or of the seats only."""
-    return event_text(fields_of(event), names, _SENTENCES)
+    return event_text(fields_of(event), names, SENTENCES)
 
 
 def report(events: Sequence[Any], names: Names) -> Iterator[str]:
@@ -125,7 +125,7 @@ def _game_over(fields: Fields, names: Names) -> Message:
     return Message("game-won" if len(winners) == 1 else "victory-shared", {"winners": winners, "scores": scores})
 
 
-_SENTENCES: Final[Mapping[str, Sentence]] = {
+SENTENCES: Final[Mapping[str, Sentence]] = {
     "StartDrawn": of("sheet-start-drawn", "seat"),
     "Founded": of("sheet-founded", "seat", "square", "type"),
     "DicePlaced": of("sheet-dice-placed", "seat", "pair"),

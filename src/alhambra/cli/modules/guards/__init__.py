@@ -44,10 +44,15 @@ class GuardsFace(Face):
     }
     decisions: ClassVar[tuple[str, ...]] = ("pay", "march", "preview")
     asides: ClassVar[tuple[str, ...]] = ("use", "wall")
-    help: ClassVar[str] = """
-  use ABILITY …   pay t04-E        march t04-E t07-N
-  preview 2 g4    wall t07-S       pile 2            more about it: 'guards'"""
-    final: ClassVar[str] = ", but new-token"
+    examples: ClassVar[tuple[str, ...]] = (
+        "use ABILITY …",
+        "pay t04-E",
+        "march t04-E t07-N",
+        "preview 2 g4",
+        "wall t07-S",
+    )
+    final: ClassVar[tuple[str, ...]] = ("use new-token",)
+    signs: ClassVar[tuple[str, ...]] = ("More about guards, abilities and their signs: 'guards'.",)
     page: ClassVar[Page | None] = Page("guards", "the guard board: abilities, prices, posts, supplies")
     both: ClassVar[Mapping[str, str]] = {GUARD * 2: GUARDS, TOWER + GUARD: GUARD}
 
