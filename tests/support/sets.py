@@ -7,7 +7,6 @@ from itertools import combinations
 
 from alhambra import BOXES, Config, ConfigError, open_game
 from alhambra.core.refusal import Reasons
-from alhambra.modules import MODULES
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Module
 from alhambra.palace.reasons import Reason
@@ -16,7 +15,8 @@ from alhambra.palace.reasons import Reason
 @cache
 def legal_sets(box: str) -> tuple[tuple[str, ...], ...]:
     """All sets of modules that may be added to a box, the smallest first: those that it does not refuse."""
-    every = [chosen for size in range(len(MODULES) + 1) for chosen in combinations(MODULES, size)]
+    offered = BOXES[box].modules
+    every = [chosen for size in range(len(offered) + 1) for chosen in combinations(offered, size)]
     return tuple(chosen for chosen in every if _is_legal(Config(box, BOXES[box].seats[0], chosen)))
 
 
