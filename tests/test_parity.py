@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from alhambra.modules import MODULES, file_of
-from alhambra.palace.module import Module
 from tests.support.sets import every_module
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "alhambra"
-MARK = "from __future__ import annotations  # compiled"
 # Those that the page cannot show yet. None may be added: a new module brings its face.
 WITHOUT_PAGE = {
     "bazaars",
@@ -43,13 +39,6 @@ def test_the_modules_are_those_that_the_kits_hold() -> None:
 
 def test_every_file_of_the_engine_s_modules_is_registered() -> None:
     assert in_folder(SOURCE / "modules") == {file_of(name) for name in MODULES}
-
-
-@pytest.mark.parametrize("name", MODULES)
-def test_a_module_is_compiled(name: str) -> None:
-    class_: type[Module] = MODULES[name]
-    path = SOURCE.joinpath(*class_.__module__.split(".")[1:]).with_suffix(".py")
-    assert MARK in path.read_text(encoding="utf-8").splitlines()
 
 
 def test_every_module_has_its_rules() -> None:
