@@ -10,6 +10,7 @@ from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
+from alhambra.modules.exchange_certificates import messages
 from alhambra.modules.exchange_certificates.words import (
     ACTIONS,
     EVENTS,
@@ -127,8 +128,8 @@ class CertificateCashier(Cashier):
             part.keep(seat, 0)
 
     def refuse_note(self, state: PalaceState, currency: int) -> Refusal:
-        text = f"There is no certificate with {CURRENCIES[currency]}s to pay with."
-        return CertificateReason.NO_CERTIFICATE.refuse("X-4", text)
+        name = CURRENCIES[currency]
+        return CertificateReason.NO_CERTIFICATE.refuse("X-4", messages.NO_CERTIFICATE, currency=name)
 
 
 class ExchangeCertificates(Module):
@@ -199,25 +200,23 @@ class ExchangeCertificates(Module):
             return self._nothing_to_store(state)
         if action.what == "none":
             if part.must:
-                text = "The payment held a superfluous card, so what was overpaid has to be stored."
-                return CertificateReason.STORED.refuse("X-7", text)
+                return CertificateReason.STORED.refuse("X-7", messages.HAS_TO_BE_STORED)
             return None
         if not part.pawns[LETTERS.index(action.what)]:
             name = CURRENCIES[LETTERS.index(action.what)]
-            return CertificateReason.NO_PAWN.refuse("X-2", f"No pawn of the {name} is left in the middle.")
+            return CertificateReason.NO_PAWN.refuse("X-2", messages.NO_PAWN, currency=name)
         return None
 
     def _nothing_to_store(self, state: PalaceState) -> Refusal:
         part = self.slice_of(state)
         if part.over:
-            text = f"{part.over} were overpaid: of more than {LARGEST} nothing is stored, not even a part."
-            return Reason.NOT_NOW.refuse("X-3", text)
+            return Reason.NOT_NOW.refuse("X-3", messages.TOO_MUCH, over=part.over, most=LARGEST)
         if part.kept[state.seat]:
-            return Reason.NOT_NOW.refuse("X-2", "The certificate is occupied: nothing more is stored on it.")
-        return Reason.NOT_NOW.refuse("X-2", "There is nothing to store: nothing was overpaid just now.")
+            return Reason.NOT_NOW.refuse("X-2", messages.OCCUPIED)
+        return Reason.NOT_NOW.refuse("X-2", messages.NOTHING_OVERPAID)
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
+        return Reason.NOT_NOW.refuse("X-2", messages.DECIDE_FIRST)
 
     def view(self, state: PalaceState, seat: int | None) -> CertificatesView:
         part = self.slice_of(state)
