@@ -130,9 +130,8 @@ def _gains(value: Any) -> Iterator[str]:
 
 def _questions() -> set[str]:
     """What chance is asked; a part that is filled in stands as `{}`."""
-    return {
-        _text(node.args[0]) for name, node in _calls() if name in ("below", "shuffle", "pick") and len(node.args) == 2
-    }
+    asked = ("below", "shuffle", "pick", "draw_from")
+    return {_text(node.args[0]) for name, node in _calls() if name in asked and len(node.args) == 2}
 
 
 def _text(node: ast.expr) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from alhambra.core.arrays import counted, replaced
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
@@ -62,13 +63,11 @@ class Certificates(Slice):
 
     def add_pawn(self, currency: int, count: int) -> None:
         """Pawns come to the middle, or leave it."""
-        counts = list(self.pawns)
-        counts[currency] += count
-        self.pawns = bytes(counts)
+        self.pawns = counted(self.pawns, currency, count)
 
     def keep(self, seat: int, code: int) -> None:
         """What lies on a certificate from now on."""
-        self.kept = self.kept[:seat] + bytes([code]) + self.kept[seat + 1 :]
+        self.kept = replaced(self.kept, seat, code)
 
 
 class CertificateCashier(Cashier):

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from alhambra.core.arrays import counted
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.gatehouses import messages
 from alhambra.modules.gatehouses.leaning import places, refuse_gate
-from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
+from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
     ACTIONS,
     CORNERS,
@@ -154,7 +155,7 @@ class Gatehouses(Module):
             name = state.kit.tiles.names[tile]
             events.append(BoughtWithGatehouse(int(state.seat), square + 1, name, TYPES[type_], words, price, exact))
         state.market[square] = EMPTY
-        part.left = changed(part.left, type_, -1)
+        part.left = counted(part.left, type_, -1)
         part.to_lay = with_tile(part.to_lay, type_)
         if exact:
             bought_exactly(state, tile)
@@ -176,7 +177,7 @@ class Gatehouses(Module):
         """G-4: gatehouses without a legal place go back to their piles."""
         part = self.slice_of(state)
         for type_ in part.to_lay:
-            part.left = changed(part.left, type_, 1)
+            part.left = counted(part.left, type_, 1)
             if events is not None:
                 events.append(GatehouseReturned(int(state.seat), TYPES[type_]))
         part.to_lay = b""
