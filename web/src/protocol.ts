@@ -845,7 +845,7 @@ export interface Redo {
   seat: number;
 }
 
-/** The clause that forbids an action, with the places, cards and tiles that it concerns. */
+/** The clause that forbids an action, with the places, cards and tiles that it concerns. `message` is the sentence in English; `id` and `args` say the same for any language. */
 export interface Refusal {
   code: string;
   clause: string;
@@ -853,6 +853,8 @@ export interface Refusal {
   places: ReadonlyArray<string>;
   cards: ReadonlyArray<string>;
   tiles: ReadonlyArray<string>;
+  id: string;
+  args: Readonly<Record<string, string | number | ReadonlyArray<string>>>;
 }
 
 /** A new table with the same players, when the game is over. Their secrets hold the seats there too. */

@@ -19,6 +19,7 @@ from alhambra.core.clauses import IN_SOURCE_TREE, INSTALLED, Clause, clause, cla
 from alhambra.core.errors import AlhambraError, UnknownClause
 
 INDENT: Final = "  "
+ABOUT: Final = ("README", "glossary")  # files that are about the rules and hold none
 
 
 def rules_command(
@@ -58,9 +59,9 @@ def _wrapped(line: str) -> str:
 
 
 def rule_files() -> dict[str, Path]:
-    """The rules files by name, without the one about them."""
+    """The rules files by name, without those about them."""
     found = sorted(rules_folder(INSTALLED, IN_SOURCE_TREE).glob("*.md"))
-    return {path.stem: path for path in found if path.stem != "README"}
+    return {path.stem: path for path in found if path.stem not in ABOUT}
 
 
 def contents() -> str:
