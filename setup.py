@@ -53,9 +53,7 @@ class BuildFiles(build_py):
 
     def add_rules(self) -> None:
         target = Path(self.build_lib, "alhambra", "data", "rules")
-        target.mkdir(parents=True, exist_ok=True)
-        for path in RULES.glob("*.md"):
-            shutil.copy(path, target)
+        shutil.copytree(RULES, target, dirs_exist_ok=True)
 
 
 class BuildLibraries(build_ext):

@@ -34,7 +34,8 @@ from alhambra.server.table.errors import Code
 from alhambra.sheet import actions as sheet_actions
 from alhambra.sheet import notation as sheet_notation
 from alhambra.sheet import reasons as sheet_reasons
-from tests.support.sets import every_module, reasons
+from tests.support.sets import every_module, gaps, reasons
+from tests.support.sets import messages as sentences
 
 FILE: Final = Path(__file__).with_name("names.json")
 RECORDS: Final = Path(__file__).parent / "records"
@@ -61,6 +62,7 @@ def found() -> Names:
         "gain reasons": sorted(_reasons()),
         "chance questions": sorted(_questions()),
         "refusal codes": sorted({one.value for one in (*reasons(), *sheet_reasons.Reason)}),
+        "refusal messages": {one.id: gaps(one) for one in sorted(sentences(), key=lambda one: one.id)},
         "table codes": sorted(code.value for code in Code),
         "record": list(record.FIELDS),
         "position": {"palace": list(palace_notation.FIELDS), "sheet": list(sheet_notation.FIELDS)},
@@ -128,9 +130,8 @@ def _gains(value: Any) -> Iterator[str]:
 
 def _questions() -> set[str]:
     """What chance is asked; a part that is filled in stands as `{}`."""
-    return {
-        _text(node.args[0]) for name, node in _calls() if name in ("below", "shuffle", "pick") and len(node.args) == 2
-    }
+    asked = ("below", "shuffle", "pick", "draw_from")
+    return {_text(node.args[0]) for name, node in _calls() if name in asked and len(node.args) == 2}
 
 
 def _text(node: ast.expr) -> str:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.played
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = (ROOT / "tests" / "support" / "digest.py").read_text(encoding="utf-8")
+MARK = "from __future__ import annotations  # compiled"  # as in setup.py
 PURE = os.environ.get("ALHAMBRA_PURE") == "1"
 # Tests whose luck is their own and asks the state: run by the installed engine.
 OWN_LUCK = """
@@ -71,6 +72,17 @@ def test_the_installed_package_is_compiled_where_there_is_a_compiler(
     elif not answer["compiled"]:
         with capsys.disabled():
             print("\nThe installed engine is not compiled: there was no C compiler, or ALHAMBRA_PURE=1.")
+
+
+def test_the_files_that_say_so_are_compiled_and_no_others(folder: Path) -> None:
+    answer = run(False, "0", folder)
+    package = ROOT / "src" / "alhambra"
+    marked = {path for path in package.rglob("*.py") if MARK in path.read_text(encoding="utf-8").splitlines()}
+    libraries = {path.name.partition(".")[0] for path in Path(answer["file"]).parent.rglob("*.so")}
+    assert len(marked) > 50
+    if answer["compiled"]:
+        assert libraries >= {path.stem for path in marked}
+        assert len(list(Path(answer["file"]).parent.rglob("*.so"))) == len(marked)
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1"])

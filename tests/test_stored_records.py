@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alhambra import BOXES
-from alhambra.cli.replay import told
+from alhambra.cli.commands.replay import sentences
 from alhambra.core.records import Record
 from alhambra.lab.library import read_records, verify_record
 from alhambra.modules.guards.board import NAMES
@@ -173,5 +173,5 @@ def test_a_stored_record_verifies(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_stored_record_can_be_told(path: Path) -> None:
     for record in GAMES[path.stem]:
-        sentences = [sentence for _, sentence in told(record, len(record.actions))]
-        assert all(sentence.endswith(".") and "\n" not in sentence for sentence in sentences)
+        told = [sentence for _, sentence in sentences(record, len(record.actions))]
+        assert all(sentence.endswith(".") and "\n" not in sentence for sentence in told)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alhambra.cli.facts import described, tiles
-from alhambra.cli.moves import Move, lines_of
+from alhambra.cli.palace.facts import tiles
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.moves import lines_of
+from alhambra.cli.palace.tile import described
 
 
 def with_walls(name: str) -> str:

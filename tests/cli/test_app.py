@@ -13,8 +13,9 @@ from typer.testing import CliRunner
 import alhambra
 from alhambra import BOXES, Config, Seeded, new, position
 from alhambra.cli import app as application
-from alhambra.cli import bench, main
+from alhambra.cli import main
 from alhambra.cli.app import app, how_it_runs
+from alhambra.cli.commands import bench
 from tests.cli.running import refused
 from tests.cli.running import run as run_here
 

@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from alhambra import compiled
 from alhambra.cli.app import app
-from alhambra.cli.bench import rate
+from alhambra.cli.commands.bench import rate
 from alhambra.core.errors import ConfigError
 
 
@@ -40,7 +40,7 @@ def test_a_rate_counts_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
         sizes.append(size)
         return size * 3
 
-    monkeypatch.setattr("alhambra.cli.bench.perf_counter", clock)
+    monkeypatch.setattr("alhambra.cli.commands.bench.perf_counter", clock)
     assert rate(work, 0.1) == pytest.approx(3000)
     assert sizes[:5] == [1, 2, 4, 8, 16]
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.board import draw, palaces
-from alhambra.cli.facts import tiles
-from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, Size, draw_palace, draw_tile, square_of
+from alhambra.cli.palace.board import draw, palaces
+from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, Size, draw_palace, draw_tile, square_of
+from alhambra.cli.palace.facts import tiles
 from alhambra.palace.actions import Buy, Lay
 from alhambra.palace.views import LaidTile, PalaceView, View
 from tests.cli.shown import with_walls
@@ -154,6 +154,6 @@ def test_all_palaces_beside_one_another() -> None:
 
 def test_a_name_says_its_walls_once() -> None:
     assert with_walls("tower-9-ES") == "tower-9-ES"
-    assert with_walls("pavilion-2") == "pavilion-2 (NEW)"
+    assert with_walls("pavilion-2") == "pavilion-2 (walls N E W)"
     assert with_walls("pavilion-8") == "pavilion-8 (no walls)"
     assert with_walls("tower-11-none") == "tower-11-none"

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from alhambra import ConfigError
 from alhambra.cli.app import app
-from alhambra.cli.daily import parse_day, seed_of
+from alhambra.cli.commands.daily import parse_day, seed_of
 from tests.cli.running import refused, run
 
 DAY = ("daily", "--date", "2026-01-31")

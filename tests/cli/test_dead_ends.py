@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from alhambra import Seeded, Turn, view
-from alhambra.cli.commands import obey
-from alhambra.cli.deadends import dead_ends
-from alhambra.cli.palace_prompt import PalacePrompt
-from alhambra.cli.play import new_session
-from alhambra.cli.spelling import spelt
+from alhambra.cli.commands.play import new_session
+from alhambra.cli.palace.deadends import dead_ends
+from alhambra.cli.palace.prompt import PalacePrompt
+from alhambra.cli.palace.spelling import spelt
+from alhambra.cli.requests import obey
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause

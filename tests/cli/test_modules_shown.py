@@ -8,15 +8,15 @@ import pytest
 
 from alhambra import BOXES, legal, view, word
 from alhambra.bots import make_bot
-from alhambra.cli.board import draw
-from alhambra.cli.extras import bazaars, score_tiles
-from alhambra.cli.facts import tiles
-from alhambra.cli.moves import moves_of
-from alhambra.cli.palaces import SMALL, draw_palace, draw_tile
-from alhambra.cli.play import new_session
-from alhambra.cli.scores import scoring_table
-from alhambra.cli.spelling import spelt
-from alhambra.cli.telling import tell
+from alhambra.cli.commands.play import new_session
+from alhambra.cli.modules import faces
+from alhambra.cli.palace.board import draw
+from alhambra.cli.palace.drawing import SMALL, draw_palace, draw_tile
+from alhambra.cli.palace.facts import tiles
+from alhambra.cli.palace.moves import moves_of
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.sentences import sentence_of
+from alhambra.cli.palace.spelling import spelt
 from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp, BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Take
 from alhambra.palace.explain import Gain, Scoring
@@ -35,9 +35,9 @@ BESIDE = (
 
 def test_the_tiles_of_modules_are_known() -> None:
     assert (tiles()["medina-10"].type, tiles()["medina-10"].price, tiles()["bazaar-1"].price) == ("medina", 10, 0)
-    assert with_walls("medina-02") == "medina-02 (SW)"
+    assert with_walls("medina-02") == "medina-02 (walls S W)"
     assert with_walls("bazaar-1") == "bazaar-1 (no walls)"
-    assert with_walls("camp-6") == "camp-6 (ramparts NE)"
+    assert with_walls("camp-6") == "camp-6 (ramparts N E)"
 
 
 def test_ramparts_are_hatched() -> None:
@@ -55,15 +55,14 @@ def test_a_bazaar_has_no_price_of_its_own() -> None:
 
 
 def test_bazaars_lie_beside_the_market_with_their_price() -> None:
-    assert bazaars(table(modules={"bazaars": BESIDE})) == [
+    assert faces()["bazaars"].rows(table(modules={"bazaars": BESIDE})) == [
         "Beside   bazaar-1: 5 dirham g (seraglio, arcades, garden)",
         "         bazaar-2: no price now, florin y (seraglio, arcades, tower)",
     ]
-    assert bazaars(table()) == score_tiles(table()) == []
 
 
 def test_the_order_of_the_scorings_to_come() -> None:
-    lines = score_tiles(table(next_scoring=2, modules={"score-tiles": (TYPES, TYPES[::-1], TYPES)}))
+    lines = faces()["score-tiles"].rows(table(next_scoring=2, modules={"score-tiles": (TYPES, TYPES[::-1], TYPES)}))
     assert lines[0] == "Order    second: tower < garden < chambers < arcades < seraglio < pavilion"
     assert len(lines) == 2
 
@@ -90,8 +89,8 @@ def test_a_bazaar_can_be_typed_with_spaces() -> None:
 
 
 def test_bazaars_are_told() -> None:
-    assert tell(BazaarTurnedUp("bazaar-1"), ("You",)) == "bazaar-1 turned up and lies beside the board."
-    assert tell(BazaarBought(0, "bazaar-1", ("g4", "g5"), 9), ("You",)) == (
+    assert sentence_of(BazaarTurnedUp("bazaar-1"), ("You",)) == "bazaar-1 turned up and lies beside the board."
+    assert sentence_of(BazaarBought(0, "bazaar-1", ("g4", "g5"), 9), ("You",)) == (
         "You bought bazaar-1 from beside the board for 9 dirham, paying exactly with g4 and g5."
     )
 

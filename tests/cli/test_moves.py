@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.moves import Move, marks_of, moves_of
-from alhambra.cli.scores import scoring_table
-from alhambra.cli.spelling import spelt
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.moves import marks_of, moves_of
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.spelling import spelt
 from alhambra.palace.actions import Lay, Take
 from alhambra.palace.explain import Gain, Scoring
 from tests.cli.shown import listing
@@ -91,3 +92,12 @@ def test_ties_are_explained() -> None:
     assert shown[8].split() == ["points", "15", "3", "12"] and shown[9].split() == ["score", "12", "0", "9"]
     assert shown[10] == "tower: You and neutral, with 2 each, share places 1 and 2: 9 each (A-74)."
     assert shown[11].startswith("garden: You, greedy 1 and neutral, with 1 each, share places 2 to 4: 3 each")
+
+
+def test_a_tile_of_the_market_stands_for_its_square() -> None:
+    market = (None, "tower-7", "terrain-07", None)
+    assert spelt("buy tower-7 g7", market=market) == "buy:2:g7"
+    assert spelt("buy t7 with b5", market=market) == "buy:3:b5"
+    assert spelt("buy tower-7 with gatehouse g7 g6", market=market) == "gatehouse:2:g7,g6"
+    assert spelt("site Tower-7 g4", market=market) == "site:2:g4"
+    assert spelt("buy tower-9-ES g9", market=market) == "buy:tower-9-ES:g9"  # which is not there

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from alhambra import parse_position, position
 from alhambra.cli.app import app
-from alhambra.cli.palace_prompt import PalacePrompt
-from alhambra.cli.play import AnySession, new_session, run
+from alhambra.cli.commands.play import AnySession, new_session, run
+from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.screen import Screen
 from alhambra.core.errors import RecordError
 from alhambra.core.records import Record
@@ -196,6 +196,12 @@ def test_commands_that_only_look() -> None:
     assert "Two sides that touch are both walled or both open." in rules
     for name in ("undo", "redo", "restart", "commit", "why", "score", "board", "moves", "log", "position", "quit"):
         assert f"\n  {name} " in help_
+
+
+@clause("A-91")
+def test_the_help_says_give_only_where_somebody_takes() -> None:
+    assert "give TILE" in answers("help", words="--seats 2 --seed 4 --bots random")[0]
+    assert "give TILE" not in answers("help", words="--seats 3 --seed 4 --bots random")[0]
 
 
 def test_quit() -> None:

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from alhambra import word
-from alhambra.cli.commands import obey
-from alhambra.cli.palace_prompt import PalacePrompt
-from alhambra.cli.play import AnySession, new_session
+from alhambra.cli.commands.play import AnySession, new_session
+from alhambra.cli.palace.prompt import PalacePrompt
+from alhambra.cli.requests import obey
 from alhambra.core.records import Record
 from alhambra.lab.library import verify_record
 from alhambra.modules.guards.actions import Use

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.scores import account, scoring_table
-from alhambra.cli.story import story
-from alhambra.cli.telling import note_types, tell
+from alhambra.cli.palace.report import report
+from alhambra.cli.palace.scores import account, scoring_table
+from alhambra.cli.palace.sentences import note_types, sentence_of
 from alhambra.core.event import Event
 from alhambra.modules import draft, guards, preview, tokens
 from alhambra.modules.guards import events
@@ -69,8 +69,8 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda value: type(value).__name__)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    assert tell(event, NAMES) == sentence
-    assert tell(json.loads(json.dumps(event.to_json())), NAMES) == sentence
+    assert sentence_of(event, NAMES) == sentence
+    assert sentence_of(json.loads(json.dumps(event.to_json())), NAMES) == sentence
 
 
 def test_there_is_a_sentence_for_every_event() -> None:
@@ -90,7 +90,7 @@ def test_a_tile_is_told_with_the_type_it_has_then() -> None:
         events.TokenReplaced(0, 2, "terrain-20", "tower", "arcades"),
         NeutralReceived(("terrain-07", "terrain-20", "camp-1")),
     ):
-        told.append(tell(event, NAMES, types))
+        told.append(sentence_of(event, NAMES, types))
         note_types(event, types)
     assert told[1].startswith("Ann bought terrain-07 (tower) from square 3")
     assert told[2].startswith("Ann swapped two tokens: terrain-07 (tower) became a garden")
@@ -105,10 +105,10 @@ def test_a_refill_is_one_line() -> None:
         tokens.TokenDrawn("terrain-07", "tower"),
         DisplayFilled(1, "y3"),
     ]
-    assert list(story(happened, NAMES, {"terrain-12": "garden"})) == [
+    assert list(report(happened, NAMES, {"terrain-12": "garden"})) == [
         "New: y3 on the display; terrain-12 garden (1) on the market; terrain-07 tower\n  (1) on the preview board."
     ]
-    assert list(story([preview.PreviewMoved(1, 2, False, "camp-1")], NAMES)) == []
+    assert list(report([preview.PreviewMoved(1, 2, False, "camp-1")], NAMES)) == []
 
 
 @clause("R-62", "R-63")

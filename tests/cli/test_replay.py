@@ -10,8 +10,8 @@ import pytest
 
 from alhambra import parse_position, position
 from alhambra.boxes import open_game
+from alhambra.cli.palace.sentences import sentence_of
 from alhambra.cli.phrases import listed
-from alhambra.cli.telling import tell
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.records import Record, replay
@@ -77,8 +77,8 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda value: type(value).__name__)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    assert tell(event, NAMES) == sentence
-    assert tell(json.loads(json.dumps(event.to_json())), NAMES) == sentence
+    assert sentence_of(event, NAMES) == sentence
+    assert sentence_of(json.loads(json.dumps(event.to_json())), NAMES) == sentence
 
 
 def test_there_is_a_sentence_for_every_event() -> None:
@@ -87,7 +87,7 @@ def test_there_is_a_sentence_for_every_event() -> None:
 
 
 def test_the_neutral_player_may_have_a_name() -> None:
-    told = tell(events.GameOver((1,), (9, 12, 5)), (*NAMES, "nobody"))
+    told = sentence_of(events.GameOver((1,), (9, 12, 5)), (*NAMES, "nobody"))
     assert told == "The game was over and Bob won: Ann 9, Bob 12, nobody 5."
 
 
@@ -103,12 +103,12 @@ def test_the_neutral_player_may_have_a_name() -> None:
     ],
 )  # fmt: skip
 def test_the_person_is_you_inside_a_sentence(event: Event, sentence: str) -> None:
-    assert tell(event, ("You", "Bob")).endswith(sentence)
+    assert sentence_of(event, ("You", "Bob")).endswith(sentence)
 
 
 def test_an_unknown_event_is_told_by_its_fields() -> None:
-    assert tell({"event": "CampMoved", "seat": 1, "way": ["n1"]}, NAMES) == 'CampMoved: seat 1, way ["n1"].'
-    assert tell({"event": "Thunder"}, NAMES) == "Thunder: nothing more is known."
+    assert sentence_of({"event": "CampMoved", "seat": 1, "way": ["n1"]}, NAMES) == 'CampMoved: seat 1, way ["n1"].'
+    assert sentence_of({"event": "Thunder"}, NAMES) == "Thunder: nothing more is known."
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_an_unknown_event_is_told_by_its_fields() -> None:
 )
 def test_an_event_that_lacks_something_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(RecordError, match="cannot be told: it lacks something or is mistyped"):
-        tell({"event": "Dealt", **fields}, NAMES)
+        sentence_of({"event": "Dealt", **fields}, NAMES)
 
 
 def test_lists_are_read_aloud() -> None:

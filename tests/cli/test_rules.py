@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from alhambra.cli.app import app
-from alhambra.cli.rules import clause_text, rule_files
+from alhambra.cli.commands.rules import clause_text, rule_files
 from alhambra.core.clauses import clauses
 from alhambra.core.data import load
 from alhambra.core.errors import AlhambraError
@@ -54,8 +54,9 @@ def test_a_whole_file(word: str) -> None:
     assert "**[reading]**" in shown
 
 
-def test_the_page_about_the_rules_is_no_rules_file() -> None:
-    assert "README" not in rule_files() and "classic" in rule_files()
+@pytest.mark.parametrize("page", ["README", "glossary"])
+def test_a_page_about_the_rules_is_no_rules_file(page: str) -> None:
+    assert page not in rule_files() and "classic" in rule_files()
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from alhambra import parse_position
-from alhambra.cli.sheet_board import draw
-from alhambra.cli.sheet_moves import dead_ends, spelt
-from alhambra.cli.sheet_scores import ties
-from alhambra.cli.sheet_telling import player_names, tell
+from alhambra.cli.sheet.board import draw
+from alhambra.cli.sheet.moves import dead_ends, spelt
+from alhambra.cli.sheet.scores import ties
+from alhambra.cli.sheet.sentences import player_names, sentence_of
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.play import view
@@ -215,7 +215,7 @@ def test_shares_of_fictitious_players_are_told_as_lost() -> None:
     both = (Gain(0, 8, "W-40", "garden", 2, place=1, tied=(1,)), Gain(1, 8, "W-40", "garden", 2, place=1, tied=(0,)))
     assert ties(Scoring(18, True, both), NAMES)[0].endswith("8 each (W-40).")
     completed = Gain(0, 13, "W-30", "seraglio", 5, place=1, tied=(2,))
-    told = tell(events.Awarded(7, (completed,), (13, 0, 0)), ("You", "Bob"))
+    told = sentence_of(events.Awarded(7, (completed,), (13, 0, 0)), ("You", "Bob"))
     assert told == "The end of round 7 brought you 13 for seraglio (W-30, W-54)."
 
 
@@ -258,8 +258,8 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda value: type(value).__name__)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    assert tell(event, NAMES) == sentence
-    assert tell(json.loads(json.dumps(event.to_json())), NAMES) == sentence
+    assert sentence_of(event, NAMES) == sentence
+    assert sentence_of(json.loads(json.dumps(event.to_json())), NAMES) == sentence
 
 
 def test_there_is_a_sentence_for_every_event() -> None:
@@ -269,16 +269,18 @@ def test_there_is_a_sentence_for_every_event() -> None:
 
 def test_sentences_of_rare_events() -> None:
     full = events.Ticked(2, "tower", ("y2b5", "y1b2"))
-    assert tell(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
-    assert tell(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30, W-54)."
-    alone = tell(events.GameOver((0,), (85, 0, 0)), ("You",))
+    assert sentence_of(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
+    assert sentence_of(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30, W-54)."
+    alone = sentence_of(events.GameOver((0,), (85, 0, 0)), ("You",))
     assert alone == "The game was over, with 85 points for you."
-    assert tell(events.TurnBegan(0, 3, (1, 2), (3, 4)), ("You",)) == "Round 3: your turn, with y1, y2, b3 and b4."
-    assert tell(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
-    both = tell(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))
+    assert (
+        sentence_of(events.TurnBegan(0, 3, (1, 2), (3, 4)), ("You",)) == "Round 3: your turn, with y1, y2, b3 and b4."
+    )
+    assert sentence_of(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
+    both = sentence_of(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))
     assert both == "The game was over and Ann and fictitious shared the victory: Ann 9, Bob 3, fictitious 9."
-    assert tell({"event": "Unheard", "of": 1}, NAMES) == "Unheard: of 1."
+    assert sentence_of({"event": "Unheard", "of": 1}, NAMES) == "Unheard: of 1."
     with pytest.raises(RecordError, match="cannot be told"):
-        tell({"event": "Kept", "seat": 9, "pair": "y1b1"}, NAMES)
+        sentence_of({"event": "Kept", "seat": 9, "pair": "y1b1"}, NAMES)
     with pytest.raises(RecordError, match="cannot be told"):
-        tell({"event": "Completed", "player": -1, "round": 1, "type": "tower"}, NAMES)
+        sentence_of({"event": "Completed", "player": -1, "round": 1, "type": "tower"}, NAMES)

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import alhambra
+from alhambra.cli.commands.simulate import parse_bots, simulate_command
 from alhambra.cli.configs import parse_options, split_words
-from alhambra.cli.simulate import parse_bots, simulate_command
 from alhambra.lab.simulate import Played, simulate
 from tests.cli.running import refused, run
 
@@ -156,7 +156,7 @@ def test_an_interrupted_run_without_records_says_so(times: int, monkeypatch: pyt
                 for _ in range(times):
                     signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("alhambra.cli.simulate.simulate", pressed)
+    monkeypatch.setattr("alhambra.cli.commands.simulate.simulate", pressed)
     before = signal.getsignal(signal.SIGINT)
     ran = run(*TWO, "--games", 9)
     assert ran.code == 130

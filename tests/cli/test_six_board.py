@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from alhambra.cli.board import draw, market, palaces, players
-from alhambra.cli.facts import seen_tiles, tile_of
-from alhambra.cli.palaces import LARGE, MEDIUM, SMALL, Size, draw_palace
-from alhambra.cli.sixboard import falcon_marks, over_of, possessions, six
+from alhambra.cli.modules import faces, faces_of
+from alhambra.cli.palace.board import draw, market, palaces, players, possessions
+from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, Size, draw_palace
+from alhambra.cli.palace.facts import seen_tiles, tile_of
+from alhambra.cli.palace.paying import over_of
 from alhambra.modules.building_sites.words import SitesView
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
 from alhambra.modules.falconers.words import FalconersView, FalconView
@@ -55,6 +56,10 @@ def six_table(**changes: Any) -> View:
     """A table of three with all four modules."""
     modules = {**MODULES, **changes.pop("modules", {})}
     return table(modules=modules, **changes)
+
+
+def six(view: View) -> list[str]:
+    return [row for face in faces_of(view) for row in face.rows(view)]
 
 
 def test_a_row_for_each_module() -> None:
@@ -143,7 +148,7 @@ def test_sites_and_falcons_in_the_palace() -> None:
     assert shown[4][13] == "◆"
     assert MEDIUM.text(tile_of(seen, "tower-9-ES")) == ("(T) 9b",)
     assert SMALL.text(tile_of(seen, "tower-9-ES")) == ("(T)",)
-    assert falcon_marks(seen, 0) == {"n1": "◆"}
+    assert faces()["falconers"].points(seen, 0) == {"n1": "◆"}
 
 
 def test_the_whole_table_has_room() -> None:

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.moves import marks_of, moves_of
-from alhambra.cli.phase import what_now
-from alhambra.cli.spelling import spelt
+from alhambra.cli.palace.moves import marks_of, moves_of
+from alhambra.cli.palace.questions import what_now
+from alhambra.cli.palace.spelling import spelt
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, StartSite
 from alhambra.modules.exchange_certificates.words import Store
 from alhambra.modules.falconers.words import BuyFalcon, PayFalcon

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from alhambra import legal, word
+from alhambra.cli.commands.play import new_session
 from alhambra.cli.configs import MODULES_HELP
-from alhambra.cli.play import new_session
-from alhambra.cli.scores import scoring_table
+from alhambra.cli.palace.report import report
+from alhambra.cli.palace.scores import scoring_table
+from alhambra.cli.palace.sentences import sentence_of
 from alhambra.cli.session import for_person
-from alhambra.cli.story import story
-from alhambra.cli.telling import tell
 from alhambra.core.event import Event
 from alhambra.modules.bazaars.words import BazaarBought
 from alhambra.modules.building_sites import words as sites
@@ -74,8 +74,8 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=lambda value: type(value).__name__)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    assert tell(event, NAMES) == sentence
-    assert tell(json.loads(json.dumps(event.to_json())), NAMES) == sentence
+    assert sentence_of(event, NAMES) == sentence
+    assert sentence_of(json.loads(json.dumps(event.to_json())), NAMES) == sentence
 
 
 def test_there_is_a_sentence_for_every_event() -> None:
@@ -87,20 +87,20 @@ def test_there_is_a_sentence_for_every_event() -> None:
 @clause("X-4", "K-13")
 def test_the_certificate_in_other_payments() -> None:
     bought = Bought(0, 2, "tower-7", ("g5", "x"), 7, True)
-    assert tell(bought, NAMES).endswith("for 7 dirham, paying exactly with g5 and the certificate.")
+    assert sentence_of(bought, NAMES).endswith("for 7 dirham, paying exactly with g5 and the certificate.")
     bazaar = BazaarBought(0, "bazaar-1", ("x",), 5)
-    assert tell(bazaar, NAMES).endswith("for 5 dirham, paying exactly with the certificate.")
+    assert sentence_of(bazaar, NAMES).endswith("for 5 dirham, paying exactly with the certificate.")
 
 
 @clause("S-8")
 def test_the_person_is_not_told_what_others_drew() -> None:
     cut = for_person([sites.MarkersDrawn(1, 2, ("dinar", "ducat")), sites.MarkerPut(1, "tower-7", "dinar")])
-    assert [tell(event, NAMES) for event in cut] == ["Bob drew 2 markers.", "Bob put a marker on tower-7."]
+    assert [sentence_of(event, NAMES) for event in cut] == ["Bob drew 2 markers.", "Bob put a marker on tower-7."]
 
 
 def test_falcons_are_part_of_the_refill() -> None:
     happened = [DisplayFilled(1, "y3"), falconers.FalconTurnedUp("white", ("garden", "tower"))]
-    assert list(story(happened, NAMES)) == ["New: y3 on the display; white falcon garden+tower on the open piles."]
+    assert list(report(happened, NAMES)) == ["New: y3 on the display; white falcon garden+tower on the open piles."]
 
 
 @clause("G-10", "F-5")

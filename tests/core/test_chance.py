@@ -93,6 +93,13 @@ def test_picks_are_as_likely_as_their_weights() -> None:
     assert 850 < counts[0] < 1150
 
 
+def test_a_draw_from_counts_asks_for_a_piece_and_of_a_lazy_chance_for_its_kind() -> None:
+    counts = bytes([2, 0, 3])
+    assert [Scripted([("token", piece)]).draw_from("token", counts) for piece in range(5)] == [0, 0, 2, 2, 2]
+    chance = Enumerating()
+    assert (chance.draw_from("token", counts), chance.probability) == (0, Fraction(2, 5))
+
+
 def test_a_chance_that_says_nothing_is_none() -> None:
     for ask in (lambda: Chance().below("x", 2), lambda: Chance().shuffle("x", b""), lambda: Chance().pick("x", [1])):
         with pytest.raises(NotImplementedError):

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from alhambra.core.clauses import IN_SOURCE_TREE, Clause, clause, clauses, parse, rules_folder
+from alhambra.core.clauses import IN_SOURCE_TREE, Clause, clause, clauses, languages, parse, rules_folder
 from alhambra.core.errors import AlhambraError, ConfigError, UnknownClause
 
 EXAMPLE = """# Title
@@ -86,3 +87,26 @@ def test_installed_rules_come_before_those_of_the_source_tree(tmp_path: Path) ->
 def test_a_config_error_may_name_its_clause() -> None:
     assert ConfigError("No.").clause == ""
     assert ConfigError("No.", "K-17").clause == "K-17"
+
+
+def numbers(text: str) -> Counter[str]:
+    """The figures of a clause, without those of the clauses that it names."""
+    return Counter(re.findall(r"\d+", re.sub(r"[A-Z]-\d+", "", text)))
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_the_rules_of_every_language_have_the_same_clauses_with_the_same_numbers(language: str) -> None:
+    english, other = clauses(), clauses(language)
+    assert list(other) == list(english)
+    for clause_id, one in english.items():
+        told = other[clause_id]
+        assert told.file == one.file
+        assert numbers(told.text) == numbers(one.text), clause_id
+        assert set(re.findall(r"[A-Z]-\d+", told.text)) == set(re.findall(r"[A-Z]-\d+", one.text)), clause_id
+        marks = "[reading]", {"fr": "[lecture]", "es": "[lectura]", "de": "[Lesart]"}[language]
+        assert (marks[0] in one.text) == (marks[1] in told.text), clause_id
+
+
+def test_a_language_that_the_rules_are_not_written_in_is_refused() -> None:
+    with pytest.raises(AlhambraError, match="not written in 'tlh'; there are en"):
+        clauses("tlh")

@@ -32,9 +32,9 @@ CONFIGS = [
 SHEETS = [Config("roll-and-write", 1), Config("roll-and-write", 3)]
 
 
-def played(config: Config) -> Iterator[tuple[State, list[Event]]]:
+def played(config: Config, number: int = 0) -> Iterator[tuple[State, list[Event]]]:
     """A whole game at random: the state before each decision and at the end, and what has happened since the last."""
-    game, chance, player = open_game(config), Seeded(f"{config}"), Player(config, "any kind")
+    game, chance, player = open_game(config), Seeded(f"{config} {number}"), Player(config, "any kind")
     events: list[Any] = []
     state = game.new(chance, events)
     while state.actor is not None:
@@ -83,3 +83,18 @@ def test_each_type_is_declared_once_and_its_name_is_its_own() -> None:
         assert all(issubclass(kind, Event) for kind in module.EVENTS)
     assert len({kind.__name__ for kind in kinds}) == len(kinds)
     assert every.keys() == {module.name for config in CONFIGS for module in kit_of(config).modules}
+
+
+@pytest.mark.played
+def test_every_action_and_event_of_a_module_is_met_in_random_games() -> None:
+    """What is listed nowhere else is at least played: a new action or event that no game reaches is found here."""
+    declared = {kind for module in every_module().values() for kind in (*module.ACTIONS, *module.EVENTS)}
+    met: set[type[Any]] = set()
+    for number in range(20):
+        for config in CONFIGS[1:]:
+            for state, told in played(config, number):
+                met.update(type(event) for event in told)
+                met.update(type(action) for action in legal(state))
+        if met >= declared:
+            break
+    assert {kind.__name__ for kind in declared - met} == set()

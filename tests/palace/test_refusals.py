@@ -195,7 +195,8 @@ def test_the_checked_door_raises_with_the_refusal() -> None:
     state = acting()
     with pytest.raises(Refused, match=r"^The first action of a turn is compulsory\. \(A-20\)$") as raised:
         apply(state, parse_word(state, "done"), Scripted([]))
-    assert raised.value.refusal == Refusal("compulsory", "A-20", "The first action of a turn is compulsory.")
+    said = "The first action of a turn is compulsory."
+    assert raised.value.refusal == Refusal("compulsory", "A-20", said, id="compulsory")
 
 
 def test_a_refusal_travels_between_processes() -> None:

@@ -35,10 +35,11 @@ from alhambra.palace.state import PalaceState
 from tests.support.hidden import permuted
 from tests.support.play import finish
 from tests.support.red_mutations import mutations_of
-from tests.support.sets import reasons
+from tests.support.sets import gaps, messages, reasons
 
 # One, perhaps with a guess at what was meant, and perhaps the clause.
 SENTENCE = re.compile(r"\S[^.!?]*(; did you mean '\S+'\? There are [^.!?]*)?\.( \([A-Z]-\d+[a-z]?\))?")
+MESSAGES = {message.id: message for message in messages()}
 CODES = {reason.value for reason in reasons()}
 
 
@@ -106,6 +107,7 @@ def checks_agree_on(
         assert (refusal is None) == (action in allowed), f"{word(state, action)}: check says {refusal}, legal differs"
         if refusal is not None:
             clear(refusal)
+            says_what_its_message_says(refusal)
             refusals.append(refusal)
             changes_nothing(state, action)
     return refusals
@@ -124,6 +126,15 @@ def says_why(refusal: Refusal, codes: set[str]) -> None:
     assert refusal.clause in clauses(), f"{refusal.clause} is no clause"
     assert refusal.code in codes, f"{refusal.code} is no code"
     assert SENTENCE.fullmatch(refusal.message), f"not one sentence: {refusal.message}"
+
+
+def says_what_its_message_says(refusal: Refusal) -> None:
+    """The id and the arguments are enough to say it in another language."""
+    message = MESSAGES[refusal.id]
+    assert sorted(refusal.args) == gaps(message), f"{refusal.id} has other gaps than {sorted(refusal.args)}"
+    assert message.say(refusal.args) == refusal.message, f"{refusal.id} does not say: {refusal.message}"
+    kinds = {type(one) for value in refusal.args.values() for one in (value if isinstance(value, tuple) else (value,))}
+    assert kinds <= {str, int}, f"{refusal.id} has arguments of other kinds: {refusal.args}"
 
 
 def changes_nothing(state: State, action: object) -> None:

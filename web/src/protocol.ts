@@ -689,14 +689,14 @@ export interface PalaceInfo {
   turn: PalaceTurn | null;
 }
 
-/** A turn, with the table when it began, or at its last barrier; none while nothing is tried. The scorings held are in the score of now, and not in that of before. */
+/** A turn, and what was not as it is now when it began, or at its last barrier; none while nothing is tried. */
 export interface PalaceTurn {
   actions: ReadonlyArray<string>;
   undone: ReadonlyArray<string>;
   ready: boolean;
   choices: Choices;
-  before: View | null;
-  score_before: ScoreSheet | null;
+  before: ViewBefore | null;
+  score_before: ScoreSheetBefore | null;
 }
 
 export type PalaceVerb =
@@ -845,7 +845,7 @@ export interface Redo {
   seat: number;
 }
 
-/** The clause that forbids an action, with the places, cards and tiles that it concerns. */
+/** The clause that forbids an action, with the places, cards and tiles that it concerns. `message` is the sentence in English; `id` and `args` say the same for any language. */
 export interface Refusal {
   code: string;
   clause: string;
@@ -853,6 +853,8 @@ export interface Refusal {
   places: ReadonlyArray<string>;
   cards: ReadonlyArray<string>;
   tiles: ReadonlyArray<string>;
+  id: string;
+  args: Readonly<Record<string, string | number | ReadonlyArray<string>>>;
 }
 
 /** A new table with the same players, when the game is over. Their secrets hold the seats there too. */
@@ -906,6 +908,14 @@ export interface ScoreSheet {
   now: Scoring | null;
   scores: ReadonlyArray<number>;
   besides: ReadonlyArray<Gain>;
+}
+
+/** What was not as it is now in `ScoreSheet` when the turn began, or at its last barrier. */
+export interface ScoreSheetBefore {
+  past?: ReadonlyArray<Scoring>;
+  now?: Scoring | null;
+  scores?: ReadonlyArray<number>;
+  besides?: ReadonlyArray<Gain>;
 }
 
 /** A scoring was held (A-70), with every point and its reason. */
@@ -1021,6 +1031,13 @@ export interface SheetScoreSheet {
   scores: ReadonlyArray<number>;
 }
 
+/** What was not as it is now in `SheetScoreSheet` when the turn began, or at its last barrier. */
+export interface SheetScoreSheetBefore {
+  past?: ReadonlyArray<SheetScoring>;
+  now?: SheetScoring | null;
+  scores?: ReadonlyArray<number>;
+}
+
 /** The end of the game was scored (W-40 to W-43, W-57). */
 export interface SheetScored {
   event: "Scored";
@@ -1041,8 +1058,8 @@ export interface SheetTurn {
   undone: ReadonlyArray<string>;
   ready: boolean;
   choices: Choices;
-  before: SheetView | null;
-  score_before: SheetScoreSheet | null;
+  before: SheetViewBefore | null;
+  score_before: SheetScoreSheetBefore | null;
 }
 
 /** A seat is on turn with these dice (W-20). */
@@ -1080,6 +1097,26 @@ export interface SheetView {
   ticks: ReadonlyArray<ReadonlyArray<number>>;
   completed: ReadonlyArray<ReadonlyArray<number>>;
   scores: ReadonlyArray<number>;
+}
+
+/** What was not as it is now in `SheetView` when the turn began, or at its last barrier. */
+export interface SheetViewBefore {
+  seat?: number | null;
+  seats?: number;
+  players?: number;
+  actor?: number | null;
+  turn?: number;
+  phase?: string;
+  changed?: boolean;
+  round?: number;
+  rounds?: number;
+  start?: number;
+  duel?: boolean;
+  left?: string | null;
+  sheets?: ReadonlyArray<Sheet>;
+  ticks?: ReadonlyArray<ReadonlyArray<number>>;
+  completed?: ReadonlyArray<ReadonlyArray<number>>;
+  scores?: ReadonlyArray<number>;
 }
 
 /** Take an open seat, or any. */
@@ -1283,6 +1320,36 @@ export interface View {
   discards_left: number;
   memory: Memory | null;
   modules: ModuleViews;
+}
+
+/** What was not as it is now in `View` when the turn began, or at its last barrier. */
+export interface ViewBefore {
+  seat?: number | null;
+  seats?: number;
+  actor?: number | null;
+  turn?: number;
+  phase?: string;
+  bound?: string | null;
+  earned?: boolean;
+  ending?: boolean;
+  next_scoring?: number;
+  market?: ReadonlyArray<string | null>;
+  display?: ReadonlyArray<string | null>;
+  hand?: ReadonlyArray<string>;
+  hand_sizes?: ReadonlyArray<number>;
+  shown_hands?: ReadonlyArray<ReadonlyArray<string>>;
+  palaces?: ReadonlyArray<PalaceView>;
+  types?: Readonly<Record<string, string>>;
+  walls?: Readonly<Record<string, string>>;
+  reserves?: ReadonlyArray<ReadonlyArray<string>>;
+  asides?: ReadonlyArray<ReadonlyArray<string>>;
+  neutral?: ReadonlyArray<string> | null;
+  scores?: ReadonlyArray<number>;
+  supply_left?: number;
+  money_left?: number;
+  discards_left?: number;
+  memory?: Memory | null;
+  modules?: ModuleViews;
 }
 
 /** A seat put the loose wall section on a tile (R-36). */

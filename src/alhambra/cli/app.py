@@ -12,16 +12,16 @@ import typer
 from typer.core import TyperGroup
 
 import alhambra
-from alhambra.cli.backup import backup_command, restore_command
-from alhambra.cli.bench import bench_command
-from alhambra.cli.daily import daily_command
-from alhambra.cli.play import play_command
-from alhambra.cli.replay import replay_command
-from alhambra.cli.rules import rules_command
+from alhambra.cli.commands.backup import backup_command, restore_command
+from alhambra.cli.commands.bench import bench_command
+from alhambra.cli.commands.daily import daily_command
+from alhambra.cli.commands.play import play_command
+from alhambra.cli.commands.replay import replay_command
+from alhambra.cli.commands.rules import rules_command
+from alhambra.cli.commands.serve import serve_command
+from alhambra.cli.commands.simulate import simulate_command
+from alhambra.cli.commands.verify import verify_command
 from alhambra.cli.screen import prepare_streams
-from alhambra.cli.serve import serve_command
-from alhambra.cli.simulate import simulate_command
-from alhambra.cli.verify import verify_command
 from alhambra.core.errors import AlhambraError
 
 NAME: Final = "alhambra"

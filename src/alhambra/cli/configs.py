@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from alhambra.boxes import BOXES, open_game
+from alhambra.cli.modules import faces
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 
 DEFAULT_BOX: Final = "classic"
 NONE: Final[Mapping[str, Sequence[str]]] = {}
 BOX_HELP: Final = f"What is played: {' or '.join(BOXES)}."
-RECONSTRUCTED: Final = ("falconers",)  # modules whose rules are lost and are a reconstruction
+# Modules whose rules are lost, and the first clause of the reconstruction
+RECONSTRUCTED: Final = {name: face.reconstruction for name, face in faces().items() if face.reconstruction}
 
 
 def _modules_help() -> str:

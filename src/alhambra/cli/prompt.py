@@ -38,7 +38,6 @@ class AnyMove(Protocol):
 class Prompt(ABC, Generic[V]):
     """What the person sees and does during one turn."""
 
-    kinds: ClassVar[Sequence[str]]  # of moves
     goes_on: ClassVar[str]  # what may follow where a move is typed as far as it was meant, as a pattern
     finished: ClassVar[str]  # what is said when only the commit is left
     saved: ClassVar[str]  # what of the game `save` writes
@@ -55,6 +54,11 @@ class Prompt(ABC, Generic[V]):
     @abstractmethod
     def open(self) -> None:
         """The table at the beginning of a turn."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> Sequence[str]:
+        """The groups of moves."""
 
     @property
     @abstractmethod
@@ -105,8 +109,8 @@ class Prompt(ABC, Generic[V]):
     def help(self) -> str:
         """How moves are typed."""
 
-    def guards(self) -> str:
-        """About the guard board; nothing where there is none."""
+    def page(self, name: str) -> str:
+        """What the page of a module says; nothing in a game without it."""
         return ""
 
     def listing(self, kind: str | None = None) -> str:
@@ -122,7 +126,7 @@ class Prompt(ABC, Generic[V]):
             return
         before = self.session.seen()
         events = self.session.play(action)
-        self.show("\n".join(self.session.story(events, before)))
+        self.show("\n".join(self.session.report(events, before)))
         self.show_next()
 
     def refuse(self, refusals: Sequence[Refusal], move: str) -> None:

@@ -12,6 +12,7 @@ from rich.highlighter import RegexHighlighter
 from rich.text import Text
 from rich.theme import Theme
 
+from alhambra.cli.modules import faces
 from alhambra.cli.text import filled
 
 # Letters and words say the same, so that nobody needs the colours.
@@ -34,11 +35,10 @@ THEME: Final = Theme(
     }
 )
 WALLS: Final = "═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫"
-PLAIN: Final = str.maketrans({**dict.fromkeys(WALLS, "#"), "═": "=", **dict.fromkeys("┌┐└┘├┤┬┴┼", "+")} | {
-    "╲": "\\", "╱": "/", "◇": "w", "◈": "r", "◆": "k",
-    "─": "-", "│": "|", "▒": "%", "●": "@", "◉": "8", "○": "o", "½": ".5",
+PLAIN: Final = {**dict.fromkeys(WALLS, "#"), "═": "=", **dict.fromkeys("┌┐└┘├┤┬┴┼", "+")} | {
+    "─": "-", "│": "|", "▒": "%", "½": ".5",
     "·": "-", "…": "...", "→": "to", "–": "-", "≥": ">=", "■": "#", "□": ".", "±": "+-",
-})  # fmt: skip
+}  # fmt: skip
 
 
 class GameHighlighter(RegexHighlighter):
@@ -97,5 +97,8 @@ def prepare_streams() -> None:
 def _plainly(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    plain = error.object[error.start : error.end].translate(PLAIN)
+    signs: dict[str, str | int | None] = {**PLAIN}
+    for face in faces().values():
+        signs.update(face.plain)
+    plain = error.object[error.start : error.end].translate(str.maketrans(signs))
     return plain.encode("ascii", "replace").decode(), error.end

@@ -46,7 +46,7 @@ class Session(ABC, Generic[V]):
         """The names of the seats and of whoever plays besides."""
 
     @abstractmethod
-    def story(self, events: Sequence[Any], before: V) -> Iterable[str]:
+    def report(self, events: Sequence[Any], before: V) -> Iterable[str]:
         """The texts that tell events; `before` is the table before the first of them."""
 
     @abstractmethod
@@ -90,13 +90,13 @@ class Session(ABC, Generic[V]):
         while not self.turn.ready:
             seat = self.state.actor
             events += self.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
-        self.screen.show(self.before_bots + "\n".join(self.story(for_person(events), before)))
+        self.screen.show(self.before_bots + "\n".join(self.report(for_person(events), before)))
         self.commit()
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""
         before = self.seen()
-        for text in self.story(for_person(self._commit()), before):
+        for text in self.report(for_person(self._commit()), before):
             self.screen.show(text)
 
     def _commit(self) -> list[Any]:

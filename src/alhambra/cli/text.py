@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 WIDTH: Final = 80
+ROW: Final = 8  # the room for the names of rows
+COLUMN: Final = 19  # the room for words below one another
 NARROW: Final = 12  # the margin of words that do not fit behind their heading
 
 
@@ -16,13 +18,29 @@ def whole_number(text: str) -> int | None:
 
 
 def number_of(count: int, what: str) -> str:
-    """`1 guard`, `2 guards`."""
+    """`1 tile`, `2 tiles`."""
     return f"{count} {what}{'s' * (count != 1)}"
 
 
 def filled(text: str, indent: str = "  ") -> str:
     """A sentence or two, going on indented where the line is full."""
     return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+
+
+def row(name: str, words: Sequence[str], gap: str = ", ") -> str:
+    """A row below the market: its name, and words behind it."""
+    return wrapped(name.ljust(ROW), words, gap)
+
+
+def columns(words: Sequence[str]) -> str:
+    """Words below one another; a long one takes the room of two."""
+    lines = [""]
+    for word in words:
+        cell = word.ljust(-(-(len(word) + 1) // COLUMN) * COLUMN)
+        if len(lines[-1]) + len(cell) > WIDTH:
+            lines.append("")
+        lines[-1] += cell
+    return "\n".join(f"  {line}".rstrip() for line in lines)
 
 
 def wrapped(head: str, words: Sequence[str], gap: str = ", ") -> str:

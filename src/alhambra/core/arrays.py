@@ -1,4 +1,4 @@
-"""What arrays of the compiled engine need and `librt` has not got. `packed` gives the interpreter the library's own."""
+"""What arrays and bytes of the engine need. Of arrays `packed` gives the interpreter the library's own."""
 
 from __future__ import annotations  # compiled
 
@@ -29,3 +29,13 @@ def numbers(items: bytes) -> vec[i64]:
         out[at] = items[at]
         at += 1
     return out
+
+
+def replaced(items: bytes, at: int, item: int) -> bytes:
+    """Bytes with another item at one place."""
+    return items[:at] + bytes([item]) + items[at + 1 :]
+
+
+def counted(counts: bytes, kind: int, more: int) -> bytes:
+    """Counts by kind, with more of one kind, or less."""
+    return replaced(counts, kind, counts[kind] + more)

@@ -40,6 +40,11 @@ class Chance:
         """An index, as likely as its weight says. Asked by draws of a lazy chance only."""
         raise NotImplementedError
 
+    def draw_from(self, what: str, counts: bytes) -> int:
+        """The kind of a piece out of so many of each, every piece as likely."""
+        weights = list(counts)
+        return self.pick(what, weights) if self.lazy else _index_at(self.below(what, sum(weights)), weights)
+
 
 class Seeded(Chance):
     """The same luck for the same seed, on every platform and version.
@@ -97,12 +102,7 @@ class Seeded(Chance):
         return bytes([item for item in order])
 
     def pick(self, what: str, weights: list[int]) -> int:
-        number: int = self.number(sum(weights))
-        index = 0
-        while number >= weights[index]:
-            number -= weights[index]
-            index += 1
-        return index
+        return _index_at(self.number(sum(weights)), weights)
 
 
 class Secure(Chance):
@@ -216,3 +216,12 @@ class Enumerating(Chance):
         self._at = 0
         self.probability = Fraction(1)
         return True
+
+
+def _index_at(number: int, weights: list[int]) -> int:
+    """Whose part of the sum of all weights a number falls into."""
+    index = 0
+    while number >= weights[index]:
+        number -= weights[index]
+        index += 1
+    return index

@@ -1,4 +1,4 @@
-"""The rules, clause by clause, as they are written in `docs/rules/`."""
+"""The rules, clause by clause, as they are written in `docs/rules/`: in English, and in a folder of each language."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from alhambra.core.errors import UnknownClause
+from alhambra.core.errors import AlhambraError, UnknownClause
 
+ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
 INSTALLED = PACKAGE / "data" / "rules"
 IN_SOURCE_TREE = PACKAGE.parents[1] / "docs" / "rules"
@@ -31,17 +32,32 @@ class Clause:
 
 
 @cache
-def clauses() -> Mapping[str, Clause]:
+def languages() -> tuple[str, ...]:
+    """The languages that the rules are written in, English first."""
+    folders = [one.name for one in rules_folder(INSTALLED, IN_SOURCE_TREE).iterdir() if one.is_dir()]
+    return (ENGLISH, *sorted(folders))
+
+
+def rules_in(language: str = ENGLISH) -> list[Path]:
+    """The files of the rules in a language."""
+    if language not in languages():
+        raise AlhambraError(f"The rules are not written in '{language}'; there are {', '.join(languages())}.")
+    folder = rules_folder(INSTALLED, IN_SOURCE_TREE)
+    return sorted((folder if language == ENGLISH else folder / language).glob("*.md"))
+
+
+@cache
+def clauses(language: str = ENGLISH) -> Mapping[str, Clause]:
     """Every clause by its id, file by file, in the order in which they are written."""
-    files = sorted(rules_folder(INSTALLED, IN_SOURCE_TREE).glob("*.md"))
+    files = rules_in(language)
     found = (one for path in files for one in parse(path.read_text(encoding="utf-8"), path.name))
     return MappingProxyType({one.id: one for one in found})
 
 
-def clause(clause_id: str) -> Clause:
+def clause(clause_id: str, language: str = ENGLISH) -> Clause:
     """The clause with this id, in capital or small letters."""
     wanted = clause_id.strip()
-    by_key = {known.casefold(): one for known, one in clauses().items()}
+    by_key = {known.casefold(): one for known, one in clauses(language).items()}
     if found := by_key.get(wanted.casefold()):
         return found
     near = [by_key[key].id for key in get_close_matches(wanted.casefold(), by_key)]

@@ -1,16 +1,20 @@
-"""Why an action is not allowed: a stable code, the clause, and what on the table it concerns."""
+"""Why an action is not allowed: a stable code, the clause, the sentence, and what on the table it concerns."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from alhambra.core.errors import AlhambraError
+from alhambra.core.messages import Argument, Message
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The clause that forbids an action, with the places, cards and tiles that it concerns."""
+    """The clause that forbids an action, with the places, cards and tiles that it concerns.
+
+    `message` is the sentence in English; `id` and `args` say the same for any language.
+    """
 
     code: str
     clause: str
@@ -18,6 +22,8 @@ class Refusal:
     places: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
+    id: str = ""
+    args: dict[str, Argument] = field(default_factory=dict, hash=False)
 
 
 class Reasons(Enum):
@@ -26,13 +32,16 @@ class Reasons(Enum):
     def refuse(
         self,
         clause: str,
-        message: str,
+        message: Message | str,
         places: tuple[str, ...] = (),
         cards: tuple[str, ...] = (),
         tiles: tuple[str, ...] = (),
+        **args: Argument,
     ) -> Refusal:
-        """The refusal with this code."""
-        return Refusal(self.value, clause, message, places, cards, tiles)
+        """The refusal with this code; what is named besides fills the gaps of the message."""
+        if isinstance(message, str):  # of a room without a table
+            return Refusal(self.value, clause, message, places, cards, tiles)
+        return Refusal(self.value, clause, message.say(args), places, cards, tiles, message.id, args)
 
 
 class Refused(AlhambraError):

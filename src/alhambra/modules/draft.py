@@ -4,11 +4,12 @@ from __future__ import annotations  # compiled
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
+from alhambra.core.messages import Message
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.core.touches import Touching
@@ -68,6 +69,11 @@ class DraftView:
     """The piles that are left, by number."""
 
     piles: dict[str, tuple[str, ...]]
+
+
+CHOOSE_FIRST: Final = Message("choose-pile-first", "First the start money is chosen: take one of the piles.")
+CHOSEN_ALREADY: Final = Message("pile-chosen-already", "The start money is chosen already.")
+NO_SUCH_PILE: Final = Message("no-such-pile", "There is no pile {pile} to choose, only {piles:, }.")
 
 
 class Piles(Slice):
@@ -174,14 +180,14 @@ class Draft(Module):
     def check(self, state: PalaceState, action: ChoosePile) -> Refusal | None:
         left = self.slice_of(state).left()
         if state.phase != DRAFT:
-            return Reason.NOT_NOW.refuse("R-14", "The start money is chosen already.")
+            return Reason.NOT_NOW.refuse("R-14", CHOSEN_ALREADY)
         if action.pile - 1 not in left:
-            words = ", ".join(str(number + 1) for number in left)
-            return Reason.NONE_LEFT.refuse("R-14", f"There is no pile {action.pile} to choose, only {words}.")
+            piles = tuple([str(number + 1) for number in left])
+            return Reason.NONE_LEFT.refuse("R-14", NO_SUCH_PILE, pile=action.pile, piles=piles)
         return None
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        return Reason.NOT_NOW.refuse("R-14", "First the start money is chosen: take one of the piles.")
+        return Reason.NOT_NOW.refuse("R-14", CHOOSE_FIRST)
 
     def view(self, state: PalaceState, seat: int | None) -> DraftView | None:
         part = self.slice_of(state)

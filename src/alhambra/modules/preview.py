@@ -5,6 +5,7 @@ from __future__ import annotations  # compiled
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from alhambra.core.arrays import replaced
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.event import Event
@@ -152,8 +153,3 @@ class Preview(Module):
         part = state.slices[self.index]
         assert isinstance(part, Squares)
         return part
-
-
-def replaced(squares: bytes, square: int, tile: int) -> bytes:
-    """Squares with another tile on one of them."""
-    return squares[:square] + bytes([tile]) + squares[square + 1 :]

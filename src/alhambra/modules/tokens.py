@@ -8,6 +8,7 @@ from __future__ import annotations  # compiled
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from alhambra.core.arrays import counted, replaced
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
@@ -87,26 +88,20 @@ class Tokens(Module):
 
     def draw(self, state: PalaceState, chance: Chance) -> int:
         """The type of a token from the bag."""
-        counts = list(self.slice_of(state).counts)
-        if chance.lazy:
-            type_ = chance.pick("token", counts)
-        else:
-            number, type_ = chance.below("token", sum(counts)), 0
-            while number >= counts[type_]:
-                number -= counts[type_]
-                type_ += 1
-        self._add(state, type_, -1)
+        bag = self.slice_of(state)
+        type_ = chance.draw_from("token", bag.counts)
+        bag.counts = counted(bag.counts, type_, -1)
         return type_
 
     def put(self, state: PalaceState, tile: int, type_: int) -> None:
         """Put a token on a tile, in place of one that may lie there."""
-        state.types = state.types[:tile] + bytes([type_]) + state.types[tile + 1 :]
+        state.types = replaced(state.types, tile, type_)
 
     def replace(self, state: PalaceState, tile: int, chance: Chance) -> None:
         """R-40: draw a token for a tile, then return the old one to the bag."""
-        old = state.types[tile]
+        bag, old = self.slice_of(state), state.types[tile]
         self.put(state, tile, self.draw(state, chance))
-        self._add(state, old, 1)
+        bag.counts = counted(bag.counts, old, 1)
 
     def view(self, state: PalaceState, seat: int | None) -> TokensView:
         return TokensView(dict(zip(TYPES, self.slice_of(state).counts)))
@@ -129,11 +124,6 @@ class Tokens(Module):
         part = state.slices[self.index]
         assert isinstance(part, Bag)
         return part
-
-    def _add(self, state: PalaceState, type_: int, count: int) -> None:
-        counts = bytearray(self.slice_of(state).counts)
-        counts[type_] += count
-        self.slice_of(state).counts = bytes(counts)
 
 
 def has_token(state: PalaceState, tile: int) -> bool:

@@ -23,7 +23,8 @@ def play(state: PalaceState, code: i64, chance: Chance | None, events: list[Any]
     if events is not None and kind != MODULE:
         events.append(making_events.action_event(state, code))
     if kind == TAKE:
-        _take(state, code >> 4)
+        take_cards(state, code >> 4)
+        end_actions(state)
     elif kind == BUY:
         _buy(state, code >> 4 & 3, code >> 8)
     elif kind == LAY_TILE:
@@ -63,7 +64,8 @@ def _lay_tiles(state: PalaceState) -> None:
     state.phase = LAY if state.asides[state.seat] else WAIT
 
 
-def _take(state: PalaceState, slots: i64) -> None:
+def take_cards(state: PalaceState, slots: i64) -> None:
+    """The cards on some slots of the display go to the actor's hand."""
     first: i64 = state.seat * 4
     left = state.display.slots[:]
     hands = state.hands
@@ -74,7 +76,6 @@ def _take(state: PalaceState, slots: i64) -> None:
             hands[first + card // 9] += 1 << 2 * (card % 9)
             left[slot] = EMPTY
     state.display = Display(left)
-    end_actions(state)
 
 
 def _buy(state: PalaceState, square: i64, cards: i64) -> None:

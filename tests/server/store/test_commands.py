@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from alhambra.cli.backup import backup_command, restore_command
+from alhambra.cli.commands.backup import backup_command, restore_command
 from alhambra.server.store import StoreError, default_path
 from tests.server.store.running import change, everything, log, opening, story, tables_of
 

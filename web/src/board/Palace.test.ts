@@ -11,7 +11,9 @@ const palace: PalaceView = {
     { tile: "garden-11", place: "e1" },
   ],
 };
-const refusal: Refusal = { code: "walls-differ", clause: "A-56", message: "no", places: ["e1"], cards: [], tiles: [] };
+const refusal: Refusal = {
+  code: "walls-differ", clause: "A-56", message: "no", places: ["e1"], cards: [], tiles: [], id: "walls-differ", args: {},
+};
 
 // jsdom measures nothing, so there is nothing to observe.
 class NoResizeObserver implements ResizeObserver {

@@ -1,5 +1,6 @@
 /** Plain data from the parts that the server sends. */
 
+import { FACES } from "../modules/faces";
 import type { GameConfig, GameEvent, LogEntry, PalaceInfo, Places, Refusal, Update } from "../protocol";
 
 /** Both parts in order, every entry once. */
@@ -29,7 +30,7 @@ export function eventsOf(entry: LogEntry): readonly GameEvent[] {
   return entry.events as readonly GameEvent[];
 }
 
-/** What of a game this page has no pictures for yet: the box, or else its modules. */
+/** What of a game this page has no pictures for yet: the box, or else modules without a face. */
 export function unshown({ box, modules }: GameConfig): readonly string[] {
-  return box === "classic" ? modules : [box];
+  return box === "classic" ? modules.filter((module) => !FACES.has(module)) : [box];
 }

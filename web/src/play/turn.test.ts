@@ -7,7 +7,9 @@ import { promptOf } from "./prompt";
 import { TurnDesk } from "./turn.svelte";
 
 const NONE: Choices = { groups: [] };
-const REFUSAL: Refusal = { code: "too-much-taken", clause: "A-30", message: "At most 5.", places: [], cards: [], tiles: [] };
+const REFUSAL: Refusal = {
+  code: "too-much-taken", clause: "A-30", message: "At most 5.", places: [], cards: [], tiles: [], id: "too-much-taken", args: {},
+};
 
 const choices: Choices = {
   groups: [

@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.messages import Argument
 from alhambra.core.refusal import Reasons, Refusal
+from alhambra.modules.bazaars import messages
 from alhambra.modules.bazaars.words import (
     ACTIONS,
     EVENTS,
@@ -131,20 +133,19 @@ class Bazaars(Module):
         name, cards = action.tile, action.cards
         number = state.kit.tiles.numbers.get(name, -1)
         if number < 0 or number not in self.slice_of(state).bazaars:
-            return BazaarReason.NOT_ON_MARKET.refuse("B-3", f"{name} does not lie beside the board.", tiles=(name,))
+            return BazaarReason.NOT_ON_MARKET.refuse("B-3", messages.NOT_BESIDE_BOARD, tiles=(name,), tile=name)
         currency = self._currency(state, number)
         price = self._price(state, currency)
         if not price:
-            text = f"{name} has no price while market square {currency + 1} is empty."
-            return Reason.EMPTY_SQUARE.refuse("B-4", text, tiles=(name,))
+            return Reason.EMPTY_SQUARE.refuse("B-4", messages.NO_PRICE, tiles=(name,), tile=name, square=currency + 1)
         refusal = check_payment(state, currency, price, cards, name, "B-3")
         inexact = refusal is None and worth(state, payment_of(cards)) != price
         if inexact or (refusal is not None and refusal.code in AMOUNTS):
-            paid = f"this is worth {int(worth(state, payment_of(cards)))}"
+            about: dict[str, Argument] = {"tile": name, "price": price, "currency": CURRENCIES[currency]}
             if not cards and not self._payments(state, number):
-                paid = f"your {CURRENCIES[currency]}s do not make {price}"
-            text = f"{name} costs {price} {CURRENCIES[currency]} now and is paid exactly; {paid}."
-            return Reason.NOT_EXACT.refuse("B-3", text, tiles=(name,))
+                return Reason.NOT_EXACT.refuse("B-3", messages.NO_CARDS, (), (), (name,), **about)
+            paid = int(worth(state, payment_of(cards)))
+            return Reason.NOT_EXACT.refuse("B-3", messages.NOT_EXACT, (), (), (name,), paid=paid, **about)
         return refusal
 
     def scoring(self, state: PalaceState, number: int) -> list[Gain]:

@@ -8,6 +8,7 @@ from __future__ import annotations  # compiled
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from alhambra.core.arrays import counted, replaced
 from alhambra.core.chance import Chance
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.building_sites.checks import check_site, refuse_gift, site_begun
@@ -115,14 +116,17 @@ class BuildingSites(Module):
         pay(state, square, payment, price)
         state.market[square] = EMPTY
         state.unbuilt = with_tile(state.unbuilt, tile)
-        _retype(state, tile, int(NO_TYPE))
+        state.types = replaced(state.types, tile, int(NO_TYPE))
         self.slice_of(state).started = tile
         bought_last(state, tile)
 
     def _draw(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """S-3."""
         sites = self.slice_of(state)
-        drawn = [self._from_bag(sites, chance) for _ in range(min(2, sum(sites.bag)))]
+        drawn: list[int] = []
+        for _ in range(min(2, sum(sites.bag))):
+            drawn.append(chance.draw_from("marker", sites.bag))
+            sites.bag = counted(sites.bag, drawn[-1], -1)
         sites.drawn = bytes(drawn)
         if events is not None:
             names = tuple([CURRENCIES[currency] for currency in drawn])
@@ -132,29 +136,14 @@ class BuildingSites(Module):
         else:
             go_on(state)
 
-    def _from_bag(self, sites: Sites, chance: Chance) -> int:
-        counts = list(sites.bag)
-        if chance.lazy:
-            currency = chance.pick("marker", counts)
-        else:
-            number, currency = chance.below("marker", sum(counts)), 0
-            while number >= counts[currency]:
-                number -= counts[currency]
-                currency += 1
-        counts[currency] -= 1
-        sites.bag = bytes(counts)
-        return currency
-
     def _put(self, state: PalaceState, which: int, events: list[Any] | None) -> None:
         sites, seat = self.slice_of(state), int(state.seat)
         tile, currency = sites.started, sites.drawn[which]
-        sites.markers = sites.markers[:tile] + bytes([currency + 1]) + sites.markers[tile + 1 :]
+        sites.markers = replaced(sites.markers, tile, currency + 1)
         for other in range(len(sites.drawn)):
             if other != which:
                 back = sites.drawn[other]
-                counts = list(sites.bag)
-                counts[back] += 1
-                sites.bag = bytes(counts)
+                sites.bag = counted(sites.bag, back, 1)
                 mine = sites.returned[seat] + bytes([back])
                 sites.returned = (*sites.returned[:seat], mine, *sites.returned[seat + 1 :])
         sites.started = -1
@@ -172,9 +161,9 @@ class BuildingSites(Module):
         if events is not None:
             name = state.kit.tiles.names[tile]
             events.append(SiteFinished(int(state.seat), name, CURRENCIES[currency], words, price, exact))
-        sites.markers = sites.markers[:tile] + bytes(1) + sites.markers[tile + 1 :]
+        sites.markers = replaced(sites.markers, tile, 0)
         state.unbuilt = without_tile(state.unbuilt, tile)
-        _retype(state, tile, state.kit.types[tile])
+        state.types = replaced(state.types, tile, state.kit.types[tile])
         state.earned = exact
         go_on(state)
 
@@ -294,7 +283,3 @@ class BuildingSites(Module):
 
 def _currencies(backs: bytes) -> tuple[str, ...]:
     return tuple([CURRENCIES[back] for back in backs])
-
-
-def _retype(state: PalaceState, tile: int, type_: int) -> None:
-    state.types = state.types[:tile] + bytes([type_]) + state.types[tile + 1 :]

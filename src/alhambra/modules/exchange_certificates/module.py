@@ -5,11 +5,13 @@ from __future__ import annotations  # compiled
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from alhambra.core.arrays import counted, replaced
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
+from alhambra.modules.exchange_certificates import messages
 from alhambra.modules.exchange_certificates.words import (
     ACTIONS,
     EVENTS,
@@ -61,13 +63,11 @@ class Certificates(Slice):
 
     def add_pawn(self, currency: int, count: int) -> None:
         """Pawns come to the middle, or leave it."""
-        counts = list(self.pawns)
-        counts[currency] += count
-        self.pawns = bytes(counts)
+        self.pawns = counted(self.pawns, currency, count)
 
     def keep(self, seat: int, code: int) -> None:
         """What lies on a certificate from now on."""
-        self.kept = self.kept[:seat] + bytes([code]) + self.kept[seat + 1 :]
+        self.kept = replaced(self.kept, seat, code)
 
 
 class CertificateCashier(Cashier):
@@ -127,8 +127,8 @@ class CertificateCashier(Cashier):
             part.keep(seat, 0)
 
     def refuse_note(self, state: PalaceState, currency: int) -> Refusal:
-        text = f"There is no certificate with {CURRENCIES[currency]}s to pay with."
-        return CertificateReason.NO_CERTIFICATE.refuse("X-4", text)
+        name = CURRENCIES[currency]
+        return CertificateReason.NO_CERTIFICATE.refuse("X-4", messages.NO_CERTIFICATE, currency=name)
 
 
 class ExchangeCertificates(Module):
@@ -199,25 +199,23 @@ class ExchangeCertificates(Module):
             return self._nothing_to_store(state)
         if action.what == "none":
             if part.must:
-                text = "The payment held a superfluous card, so what was overpaid has to be stored."
-                return CertificateReason.STORED.refuse("X-7", text)
+                return CertificateReason.STORED.refuse("X-7", messages.HAS_TO_BE_STORED)
             return None
         if not part.pawns[LETTERS.index(action.what)]:
             name = CURRENCIES[LETTERS.index(action.what)]
-            return CertificateReason.NO_PAWN.refuse("X-2", f"No pawn of the {name} is left in the middle.")
+            return CertificateReason.NO_PAWN.refuse("X-2", messages.NO_PAWN, currency=name)
         return None
 
     def _nothing_to_store(self, state: PalaceState) -> Refusal:
         part = self.slice_of(state)
         if part.over:
-            text = f"{part.over} were overpaid: of more than {LARGEST} nothing is stored, not even a part."
-            return Reason.NOT_NOW.refuse("X-3", text)
+            return Reason.NOT_NOW.refuse("X-3", messages.TOO_MUCH, over=part.over, most=LARGEST)
         if part.kept[state.seat]:
-            return Reason.NOT_NOW.refuse("X-2", "The certificate is occupied: nothing more is stored on it.")
-        return Reason.NOT_NOW.refuse("X-2", "There is nothing to store: nothing was overpaid just now.")
+            return Reason.NOT_NOW.refuse("X-2", messages.OCCUPIED)
+        return Reason.NOT_NOW.refuse("X-2", messages.NOTHING_OVERPAID)
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        return Reason.NOT_NOW.refuse("X-2", "First decide whether what was overpaid is stored.")
+        return Reason.NOT_NOW.refuse("X-2", messages.DECIDE_FIRST)
 
     def view(self, state: PalaceState, seat: int | None) -> CertificatesView:
         part = self.slice_of(state)

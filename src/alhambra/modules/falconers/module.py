@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.refusal import Reasons, Refusal
+from alhambra.modules.falconers import messages
 from alhambra.modules.falconers.mews import (
     EACH,
     PAIRS,
@@ -42,6 +43,7 @@ from alhambra.palace.codes import module_code
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import go_on
 from alhambra.palace.geometry.places import parse_place, place_word
+from alhambra.palace.messages import NOT_IN_HAND
 from alhambra.palace.module import Kit, Module
 from alhambra.palace.reasons import Reason
 from alhambra.palace.roles import Protector
@@ -71,10 +73,8 @@ class FalconProtector(Protector):
         if not self.forbids_change(state, place, new):
             return None
         tile = state.kit.tiles.names[state.plans[state.seat].tile(place)]
-        text = f"A falcon sits on {tile}: " + (
-            "it cannot be removed." if new < 0 else "another tile there would miss a type that the falcon needs."
-        )
-        return FalconReason.UNDER_FALCON.refuse("F-4", text, (place_word(place),), (), (tile,))
+        said = messages.NOT_REMOVED if new < 0 else messages.NOT_SWAPPED
+        return FalconReason.UNDER_FALCON.refuse("F-4", said, (place_word(place),), (), (tile,), tile=tile)
 
 
 class Falconers(Module):
@@ -182,39 +182,36 @@ class Falconers(Module):
 
     def _check_payment(self, state: PalaceState, mews: Mews, cards: tuple[str, ...]) -> Refusal | None:
         if mews.chosen < 0:
-            return Reason.NOT_NOW.refuse("F-2", "First say which falcon you buy, and for which point.")
+            return Reason.NOT_NOW.refuse("F-2", messages.CHOOSE_FIRST)
         missing = not_in_hand(state, cards)
         if missing:
-            text = f"The hand does not hold {' and '.join(missing)}."
-            return Reason.NOT_IN_HAND.refuse("F-2", text, cards=missing)
+            return Reason.NOT_IN_HAND.refuse("F-2", NOT_IN_HAND, cards=missing, missing=missing)
         values = [int(card[1]) for card in cards]
         if sum(values) < PRICE:
-            text = f"A falcon costs {PRICE}; these cards are worth {sum(values)}."
-            return Reason.TOO_LITTLE_PAID.refuse("F-2", text, cards=cards)
+            return Reason.TOO_LITTLE_PAID.refuse("F-2", messages.TOO_LITTLE, cards=cards, price=PRICE, paid=sum(values))
         if sum(values) - min(values) >= PRICE:
-            text = f"A falcon costs {PRICE}: it is paid for without a card of {min(values)}."
-            return Reason.SUPERFLUOUS_CARD.refuse("A-43", text, cards=cards)
+            spare = min(values)
+            return Reason.SUPERFLUOUS_CARD.refuse("A-43", messages.SUPERFLUOUS, cards=cards, price=PRICE, spare=spare)
         return None
 
     def _check_falcon(self, state: PalaceState, mews: Mews, action: BuyFalcon) -> Refusal | None:
         kind, point = KINDS.index(action.kind), parse_place(action.point)
         if not mews.open >> kind & 1:
-            return FalconReason.NO_FALCON.refuse("F-1", f"No {action.kind} falcon lies open.")
+            return FalconReason.NO_FALCON.refuse("F-1", messages.NONE_OPEN, kind=action.kind)
         if not meets(state.plans[state.seat], point):
-            text = f"At the south-east corner of {action.point} no four tiles of the palace meet."
-            return FalconReason.NO_POINT.refuse("F-3", text, (action.point,))
+            return FalconReason.NO_POINT.refuse("F-3", messages.NO_POINT, (action.point,), place=action.point)
         if any(falcon >> 8 == point for falcon in mews.falcons[state.seat]):
-            return FalconReason.NO_POINT.refuse("F-3", "A falcon sits there already.", (action.point,))
+            return FalconReason.NO_POINT.refuse("F-3", messages.POINT_TAKEN, (action.point,))
         pair = PAIRS[kind * EACH + mews.piles[kind][0]]
         if not shows(state, int(state.seat), point, pair):
-            text = f"The four tiles there do not show both {TYPES[pair[0]]} and {TYPES[pair[1]]}."
-            return FalconReason.NO_POINT.refuse("F-3", text, (action.point,))
+            types = (TYPES[pair[0]], TYPES[pair[1]])
+            return FalconReason.NO_POINT.refuse("F-3", messages.TYPES_MISSING, (action.point,), types=types)
         if not can_pay(state):
-            return Reason.TOO_LITTLE_PAID.refuse("F-2", f"A falcon costs {PRICE}, more than the hand is worth.")
+            return Reason.TOO_LITTLE_PAID.refuse("F-2", messages.TOO_DEAR, price=PRICE)
         return None
 
     def unfinished(self, state: PalaceState) -> Refusal:
-        return Reason.NOT_NOW.refuse("F-2", "First pay for the falcon.")
+        return Reason.NOT_NOW.refuse("F-2", messages.PAY_FIRST)
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         self._turn_up(self.slice_of(state), events)

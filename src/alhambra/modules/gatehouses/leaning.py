@@ -5,6 +5,7 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.core.refusal import Refusal
+from alhambra.modules.gatehouses import messages
 from alhambra.palace.geometry.building import GATE
 from alhambra.palace.geometry.places import STEP, place_word
 from alhambra.palace.geometry.placing import enclosed, refuse_occupied
@@ -53,17 +54,15 @@ def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refu
     key = int(plan.key(place))
     legs = 15 & ~LONG_SIDES[corner]
     if legs & key >> 12:
-        return Reason.WRONG_CONTACT.refuse("K-10", f"A gatehouse at {word} would touch a camp.", (word,))
+        return Reason.WRONG_CONTACT.refuse("K-10", messages.TOUCHES_CAMP, (word,), place=word)
     if legs & key >> 4:
-        text = f"A leg of the gatehouse at {word} would lie against a wall."
-        return Reason.WALLS_DIFFER.refuse("G-5", text, (word,))
+        return Reason.WALLS_DIFFER.refuse("G-5", messages.LEG_AT_WALL, (word,), place=word)
     if not _own_sides(state, plan, place, key, type_) & legs:
-        text = f"No leg of the gatehouse at {word} would lie against a building of its own type."
-        return Reason.NOT_ADJACENT.refuse("G-5", text, (word,))
+        return Reason.NOT_ADJACENT.refuse("G-5", messages.NO_LEG_AT_TYPE, (word,), place=word)
     if not _fits(key, corner):
         hidden = enclosed(plan, place, GATE | LONG_SIDES[corner])
         words = tuple(place_word(square) for square in sorted(hidden))
-        return Reason.HOLE.refuse("G-8", f"A gatehouse at {word} would enclose empty ground.", words)
+        return Reason.HOLE.refuse("G-8", messages.ENCLOSES_GROUND, words, place=word)
     return None
 
 

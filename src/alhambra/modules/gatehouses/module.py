@@ -8,11 +8,13 @@ from __future__ import annotations  # compiled
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from alhambra.core.arrays import counted
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
+from alhambra.modules.gatehouses import messages
 from alhambra.modules.gatehouses.leaning import places, refuse_gate
-from alhambra.modules.gatehouses.piles import EACH, Piles, changed, first_gatehouse, gatehouse_price, parse_piles
+from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
     ACTIONS,
     CORNERS,
@@ -34,6 +36,7 @@ from alhambra.palace.geometry.building import GATE
 from alhambra.palace.geometry.places import STEP, parse_place, place_word
 from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.geometry.wall import LONG_SIDES
+from alhambra.palace.messages import EMPTY_SQUARE
 from alhambra.palace.module import MOVED, Kit, Module
 from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
 from alhambra.palace.reasons import Reason
@@ -61,8 +64,10 @@ class GatehouseProtector(Protector):
         gate = self._freed(state, place, new)
         if gate < 0:
             return None
-        text = f"The gatehouse at {place_word(gate)} leans on {tile}, and on no other building of its type."
-        return GatehouseReason.HOLDS_GATEHOUSE.refuse("G-9", text, (place_word(gate),), (), (tile,))
+        word = place_word(gate)
+        return GatehouseReason.HOLDS_GATEHOUSE.refuse(
+            "G-9", messages.LEANS, (word,), (), (tile,), place=word, tile=tile
+        )
 
     def _freed(self, state: PalaceState, place: int, new: int) -> int:
         """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
@@ -125,13 +130,13 @@ class Gatehouses(Module):
         """G-2, K-10: why no gatehouse is sold with a tile of the market."""
         tile = int(state.market[square])
         if tile == EMPTY:
-            return Reason.EMPTY_SQUARE.refuse("G-2", f"There is no tile on market square {square + 1}.")
+            return Reason.EMPTY_SQUARE.refuse("G-2", EMPTY_SQUARE, square=square + 1)
         type_ = state.types[tile]
         if type_ == NO_TYPE:
             name = state.kit.tiles.names[tile]
-            return GatehouseReason.NO_GATEHOUSE.refuse("K-10", f"There is no gatehouse for {name}: it has no type.")
+            return GatehouseReason.NO_GATEHOUSE.refuse("K-10", messages.NO_TYPE, tile=name)
         if not self.slice_of(state).left[type_]:
-            return GatehouseReason.NO_GATEHOUSE.refuse("G-2", f"No gatehouse of the {TYPES[type_]} is left.")
+            return GatehouseReason.NO_GATEHOUSE.refuse("G-2", messages.NONE_LEFT, type=TYPES[type_])
         return None
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
@@ -150,7 +155,7 @@ class Gatehouses(Module):
             name = state.kit.tiles.names[tile]
             events.append(BoughtWithGatehouse(int(state.seat), square + 1, name, TYPES[type_], words, price, exact))
         state.market[square] = EMPTY
-        part.left = changed(part.left, type_, -1)
+        part.left = counted(part.left, type_, -1)
         part.to_lay = with_tile(part.to_lay, type_)
         if exact:
             bought_exactly(state, tile)
@@ -172,7 +177,7 @@ class Gatehouses(Module):
         """G-4: gatehouses without a legal place go back to their piles."""
         part = self.slice_of(state)
         for type_ in part.to_lay:
-            part.left = changed(part.left, type_, 1)
+            part.left = counted(part.left, type_, 1)
             if events is not None:
                 events.append(GatehouseReturned(int(state.seat), TYPES[type_]))
         part.to_lay = b""
@@ -214,14 +219,14 @@ class Gatehouses(Module):
         refusal = choosing(state) or acting(state) or self._offered(state, square)
         if refusal is not None:
             return refusal
-        name = f"{state.kit.tiles.names[state.market[square]]} with a gatehouse"
-        return check_payment(state, square, self._price(state, square), action.cards, name, "G-3")
+        name, price = state.kit.tiles.names[state.market[square]], self._price(state, square)
+        return check_payment(state, square, price, action.cards, name, "G-3", messages.GATEHOUSE_PRICE)
 
     def _check_laying(self, state: PalaceState, action: LayGatehouse) -> Refusal | None:
         if state.phase != LAY:
-            return Reason.NOT_NOW.refuse("G-4", "Gatehouses are laid at the end of the turn.")
+            return Reason.NOT_NOW.refuse("G-4", messages.AT_THE_END)
         if TYPES.index(action.type) not in self.slice_of(state).to_lay:
-            return GatehouseReason.NO_GATEHOUSE.refuse("G-4", f"There is no gatehouse of the {action.type} to be laid.")
+            return GatehouseReason.NO_GATEHOUSE.refuse("G-4", messages.NONE_TO_LAY, type=action.type)
         corner = CORNERS.index(action.corner)
         return refuse_gate(state, TYPES.index(action.type), parse_place(action.place), corner)
 
@@ -230,10 +235,8 @@ class Gatehouses(Module):
             return None
         name = state.kit.tiles.names[tile]
         if what == MOVED:
-            text = f"{name} never moves: it is a gatehouse."
-            return GatehouseReason.HOLDS_GATEHOUSE.refuse("G-4", text, tiles=(name,))
-        text = "A gatehouse is laid with its position, or goes back to its pile if it has no place."
-        return Reason.NOT_SET_ASIDE.refuse("G-4", text, tiles=(name,))
+            return GatehouseReason.HOLDS_GATEHOUSE.refuse("G-4", messages.NEVER_MOVES, tiles=(name,), tile=name)
+        return Reason.NOT_SET_ASIDE.refuse("G-4", messages.LAID_WITH_POSITION, tiles=(name,))
 
     def leans(self, state: PalaceState, plan: Plan, gate: int, place: int, new: int) -> bool:
         """Whether a gatehouse has a building of its type at a leg, with a new tile, or none, at a place."""

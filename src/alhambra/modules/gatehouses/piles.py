@@ -60,11 +60,6 @@ def gatehouse_price(state: PalaceState) -> int:
     return PRICES[min(len(state.past), 2)]
 
 
-def changed(counts: bytes, type_: int, by: int) -> bytes:
-    """Counts by type, with more or less of one."""
-    return counts[:type_] + bytes([counts[type_] + by]) + counts[type_ + 1 :]
-
-
 def first_gatehouse(kit: Kit) -> int:
     """The number of the first gatehouse tile."""
     return kit.tiles.numbers[f"gatehouse-{TYPES[0]}-1"]

@@ -5,6 +5,7 @@ from __future__ import annotations  # compiled
 import re
 from typing import Any, Final
 
+from alhambra.core.arrays import replaced
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64
@@ -120,7 +121,7 @@ class GuardBoard(Slice):
 
     def set_guards(self, tile: int, sides: int) -> None:
         """Put or take guards on a tile."""
-        self.guards = self.guards[:tile] + bytes([sides]) + self.guards[tile + 1 :]
+        self.guards = replaced(self.guards, tile, sides)
 
 
 def guards_of(state: PalaceState, board: GuardBoard, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alhambra.core.refusal import Refusal
+from alhambra.modules.guards import messages
 from alhambra.modules.guards.abilities import (
     can_pay,
     choices,
@@ -38,6 +39,7 @@ from alhambra.modules.tokens import Tokens, has_token
 from alhambra.palace.cards import parse_card
 from alhambra.palace.checks import acting, not_in_hand
 from alhambra.palace.geometry.building import CAMP
+from alhambra.palace.messages import NOT_IN_HAND, NOT_ON_DISPLAY, NOT_SET_ASIDE
 from alhambra.palace.module import GIVEN
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import ACT, AFTER, LAY, PURCHASE, PalaceState
@@ -73,28 +75,26 @@ class Checks:
         """What has to be decided first."""
         name = NAMES[self.board.using]
         if self.board.owed:
-            return GuardReason.ABILITY_OPEN.refuse("R-31", f"First choose the guard that pays for {name}.")
+            return GuardReason.ABILITY_OPEN.refuse("R-31", messages.CHOOSE_GUARD, ability=name)
         if self.board.using == PREVIEW:
-            return GuardReason.ABILITY_OPEN.refuse("R-35", "The preview purchase is paid: buy from the preview board.")
-        return GuardReason.ABILITY_OPEN.refuse("R-41", "The march is paid: move a guard onto a wall.")
+            return GuardReason.ABILITY_OPEN.refuse("R-35", messages.PREVIEW_PAID)
+        return GuardReason.ABILITY_OPEN.refuse("R-41", messages.MARCH_PAID)
 
     def purchase_begun(self) -> Refusal:
         """Why the action has to be a purchase."""
-        return Reason.PURCHASE_BEGUN.refuse("R-40", "After a new token the action is a purchase.")
+        return Reason.PURCHASE_BEGUN.refuse("R-40", messages.TOKEN_BEGUN)
 
     def tile(self, tile: int, what: str, withheld: int, held_back: int) -> Refusal | None:
         """Why a tile set aside may not be laid or kept, or given away."""
         state, name = self.state, self.state.kit.tiles.names[tile]
         if tile == (held_back if what == GIVEN else withheld):
-            text = f"The loose wall section has to be put on {name} first: no other tile can carry it."
-            return GuardReason.SECTION_HELD.refuse("R-36", text, tiles=(name,))
+            return GuardReason.SECTION_HELD.refuse("R-36", messages.SECTION_FIRST, tiles=(name,), tile=name)
         if what != GIVEN:
             return None
         if state.shapes[tile] != state.kit.shapes[tile]:
-            text = f"{name} carries a loose wall section: it cannot be given away."
-            return Reason.NOT_GIVEN.refuse("R-36", text, tiles=(name,))
+            return Reason.NOT_GIVEN.refuse("R-36", messages.SECTION_NOT_GIVEN, tiles=(name,), tile=name)
         if state.kit.tiles.apart[tile]:
-            return Reason.NOT_GIVEN.refuse("R-38", f"{name} is a plaza: it cannot be given away.", tiles=(name,))
+            return Reason.NOT_GIVEN.refuse("R-38", messages.PLAZA_NOT_GIVEN, tiles=(name,), tile=name)
         return None
 
     def _spot(self, word: str) -> int:
@@ -106,7 +106,7 @@ class Checks:
     def _own_guard(self, word: str) -> Refusal | None:
         if self._spot(word) in guards_of(self.state, self.board, int(self.state.seat)):
             return None
-        return GuardReason.NO_GUARD.refuse("R-31", f"There is no guard of yours at {word}, in palace or reserve.")
+        return GuardReason.NO_GUARD.refuse("R-31", messages.NO_GUARD, side=word)
 
     def _use(self, action: Use) -> Refusal | None:
         state, ability = self.state, NAMES.index(action.ability)
@@ -115,26 +115,26 @@ class Checks:
         if state.ending:
             return acting(state)
         if state.phase not in (ACT, AFTER):
-            return Reason.NOT_NOW.refuse("R-22", "Abilities are used before the tiles are laid.")
+            return Reason.NOT_NOW.refuse("R-22", messages.ABILITIES_OVER)
         if ability not in self.board.abilities:
-            text = f"The guard board of this game does not have {action.ability}."
-            return GuardReason.NO_ABILITY.refuse("R-11", text)
+            return GuardReason.NO_ABILITY.refuse("R-11", messages.NO_ABILITY, ability=action.ability)
         if self.board.used >> ability & 1:
-            return GuardReason.USED_UP.refuse("R-22", f"{action.ability} was used this turn already.")
+            return GuardReason.USED_UP.refuse("R-22", messages.USED_UP, ability=action.ability)
         if state.bound == PURCHASE and ability != PREVIEW and self.board.revision == 1:
             return self.purchase_begun()
         refusal = self._details(ability, action.details)
         if refusal is not None:
             return refusal
         if missing_points(state, self.board, ability) < 0:
-            price = f"{PRICES[ability]} guard{'s' if PRICES[ability] > 1 else ''}"
-            points = f"{point_price(state)} point{'s' if point_price(state) > 1 else ''}"
-            text = f"{action.ability} costs {price}, or {points} for each missing one: you have too few."
-            return GuardReason.TOO_FEW_GUARDS.refuse("R-32", text)
+            guards, points = PRICES[ability], point_price(state)
+            return GuardReason.TOO_FEW_GUARDS.refuse(
+                "R-32", messages.TOO_FEW_GUARDS, ability=action.ability, guards=guards, points=points
+            )
         choice = choice_of(state, ability, action.details)
         if state.bound == PURCHASE and not goes_with_purchase(state, self.board, ability, choice, self.preview):
-            text = f"After a new token the action is a purchase, and {action.ability} would leave nothing to buy."
-            return Reason.PURCHASE_BEGUN.refuse("R-40", text, cards=action.details[2:])
+            return Reason.PURCHASE_BEGUN.refuse(
+                "R-40", messages.NOTHING_LEFT_TO_BUY, cards=action.details[2:], ability=action.ability
+            )
         return None
 
     def _details(self, ability: int, details: tuple[str, ...]) -> Refusal | None:
@@ -148,44 +148,41 @@ class Checks:
             return self._new_token(int(details[0]) - 1)
         possible = choices(state, self.board, ability, self.preview, self.tokens)
         if ability == CARD and parse_card(details[0]) not in possible:
-            return Reason.NOT_ON_DISPLAY.refuse(clause, f"The display does not hold {details[0]}.", cards=details)
+            return Reason.NOT_ON_DISPLAY.refuse(clause, NOT_ON_DISPLAY, cards=details, missing=details)
         if ability == HALF and TYPES.index(details[0]) not in possible:
-            return Reason.NONE_LEFT.refuse(clause, f"The half-building of the {details[0]} is taken.")
+            return Reason.NONE_LEFT.refuse(clause, messages.HALF_TAKEN, type=details[0])
         if possible:
             return None
         if ability == WALL and self.board.sections:
-            return GuardReason.NO_OPEN_SIDE.refuse(
-                clause, "No tile that you got this turn has an open side for a wall."
-            )
+            return GuardReason.NO_OPEN_SIDE.refuse(clause, messages.NO_OPEN_SIDE)
         if ability == WALL:
-            return Reason.NONE_LEFT.refuse(clause, "No loose wall section is left.")
+            return Reason.NONE_LEFT.refuse(clause, messages.NO_SECTION_LEFT)
         if ability == PLAZA:
-            return Reason.NONE_LEFT.refuse(clause, "No plaza is left.")
+            return Reason.NONE_LEFT.refuse(clause, messages.NO_PLAZA)
         if ability == EXACT_CHANGE:
-            return GuardReason.NOT_OVERPAID.refuse(clause, "You have not just overpaid for a tile of the market.")
+            return GuardReason.NOT_OVERPAID.refuse(clause, messages.NOT_OVERPAID)
         assert ability == MARCH
         if len(guards_of(state, self.board, int(state.seat))) < 2:
-            return GuardReason.TOO_FEW_GUARDS.refuse(clause, "A march needs two guards: one to pay and one to move.")
-        return GuardReason.NO_WALL.refuse(clause, "There is no wall without a guard to march to.")
+            return GuardReason.TOO_FEW_GUARDS.refuse(clause, messages.MARCH_NEEDS_TWO)
+        return GuardReason.NO_WALL.refuse(clause, messages.NO_FREE_WALL)
 
     def _exchange(self, tile: str, square: str, card: str) -> Refusal | None:
         state = self.state
         number = state.kit.tiles.numbers.get(tile, -1)
         there = int(state.market[int(square) - 1])
         if number < 0 or number not in state.asides[state.seat]:
-            return Reason.NOT_SET_ASIDE.refuse("R-34", f"{tile} was not bought this turn.", tiles=(tile,))
+            return Reason.NOT_SET_ASIDE.refuse("R-34", messages.NOT_BOUGHT, tiles=(tile,), tile=tile)
         if not has_token(state, number):
-            return GuardReason.NO_TOKEN.refuse("R-34", f"There is no token on {tile}.", tiles=(tile,))
+            return GuardReason.NO_TOKEN.refuse("R-34", messages.NO_TOKEN, tiles=(tile,), tile=tile)
         if not has_token(state, there):
-            return GuardReason.NO_TOKEN.refuse("R-34", f"There is no token on market square {square}.")
+            return GuardReason.NO_TOKEN.refuse("R-34", messages.NO_TOKEN_ON_SQUARE, square=int(square))
         if parse_card(card) // 9 != int(square) - 1:
-            text = f"The exchange with market square {square} is paid in the currency of that square."
-            return Reason.WRONG_CURRENCY.refuse("R-34", text, cards=(card,))
+            return Reason.WRONG_CURRENCY.refuse("R-34", messages.EXCHANGE_CURRENCY, cards=(card,), square=int(square))
         return self._in_hand(card)
 
     def _in_hand(self, card: str) -> Refusal | None:
         if not_in_hand(self.state, (card,)):
-            return Reason.NOT_IN_HAND.refuse("R-30", f"The hand does not hold {card}.", cards=(card,))
+            return Reason.NOT_IN_HAND.refuse("R-30", NOT_IN_HAND, cards=(card,), missing=(card,))
         return None
 
     def _preview(self, card: str) -> Refusal | None:
@@ -194,8 +191,7 @@ class Checks:
             return acting(state)
         refusal = self._in_hand(card)
         if refusal is None and parse_card(card) not in choices(state, self.board, PREVIEW, self.preview, self.tokens):
-            text = f"Without {card} no building of the preview board can be paid for exactly."
-            return GuardReason.CANNOT_BUY.refuse("R-35", text, cards=(card,))
+            return GuardReason.CANNOT_BUY.refuse("R-35", messages.PREVIEW_CARD, cards=(card,), card=card)
         return refusal
 
     def _new_token(self, square: int) -> Refusal | None:
@@ -203,60 +199,55 @@ class Checks:
         if state.phase != ACT:
             return acting(state)
         if not has_token(state, int(state.market[square])):
-            return GuardReason.NO_TOKEN.refuse("R-40", f"There is no token on market square {square + 1}.")
+            return GuardReason.NO_TOKEN.refuse("R-40", messages.NO_TOKEN_ON_SQUARE, square=square + 1)
         if not self.tokens.left(state):
-            return Reason.NONE_LEFT.refuse("R-40", "The bag is empty.")
+            return Reason.NONE_LEFT.refuse("R-40", messages.BAG_EMPTY)
         if not choices(state, self.board, NEW_TOKEN, self.preview, self.tokens):
-            return GuardReason.CANNOT_BUY.refuse(
-                "R-40", "A new token begins a purchase, and there is nothing you can buy."
-            )
+            return GuardReason.CANNOT_BUY.refuse("R-40", messages.TOKEN_WITHOUT_PURCHASE)
         return None
 
     def _pay(self, guard: str) -> Refusal | None:
         if not self.bound:
-            return Reason.NOT_NOW.refuse("R-30", "Guards are paid when an ability is used.")
+            return Reason.NOT_NOW.refuse("R-30", messages.NOTHING_TO_PAY)
         if not self.board.owed:
             return self.unfinished()
         refusal = self._own_guard(guard)
         if refusal is None and self._spot(guard) not in payable(self.state, self.board):
-            text = f"With {guard} paid, there would be no wall without a guard to march to."
-            return GuardReason.NO_WALL.refuse("R-41", text)
+            return GuardReason.NO_WALL.refuse("R-41", messages.NO_FREE_WALL_PAID, side=guard)
         return refusal
 
     def _buy(self, square: int, cards: tuple[str, ...]) -> Refusal | None:
         state = self.state
         if not self.bound:
-            return Reason.NOT_NOW.refuse("R-35", "To buy from the preview board use the ability first.")
+            return Reason.NOT_NOW.refuse("R-35", messages.PREVIEW_FIRST)
         if self.board.owed or self.board.using != PREVIEW:
             return self.unfinished()
         tile = self.preview[square]
         if tile == NOTHING:
-            return Reason.EMPTY_SQUARE.refuse("R-35", f"There is no tile on preview square {square + 1}.")
+            return Reason.EMPTY_SQUARE.refuse("R-35", messages.EMPTY_PREVIEW, square=square + 1)
         if len({card[0] for card in cards}) > 1:
-            return Reason.WRONG_CURRENCY.refuse("R-35", "The cards have to be of one currency.", cards=cards)
+            return Reason.WRONG_CURRENCY.refuse("R-35", messages.ONE_CURRENCY, cards=cards)
         missing = not_in_hand(state, cards)
         if missing:
-            text = f"The hand does not hold {' and '.join(missing)}."
-            return Reason.NOT_IN_HAND.refuse("R-35", text, cards=missing)
+            return Reason.NOT_IN_HAND.refuse("R-35", NOT_IN_HAND, cards=missing, missing=missing)
         price, paid = int(state.kit.prices[tile]), sum(int(card[1]) for card in cards)
         if paid != price:
             name = state.kit.tiles.names[tile]
-            this = f"these cards are worth {paid}"
             if not cards and not any(can_pay(int(state.hands[state.seat * 4 + n]), price) for n in range(4)):
-                this = f"no cards of one currency in your hand make {price}"
-            text = f"{name} costs {price} and is paid exactly; {this}."
-            return Reason.NOT_EXACT.refuse("R-35", text, cards=cards, tiles=(name,))
+                return Reason.NOT_EXACT.refuse("R-35", messages.PREVIEW_NO_CARDS, tiles=(name,), tile=name, price=price)
+            return Reason.NOT_EXACT.refuse(
+                "R-35", messages.PREVIEW_NOT_EXACT, cards=cards, tiles=(name,), tile=name, price=price, paid=paid
+            )
         return None
 
     def _march(self, guard: str, to: str) -> Refusal | None:
         if not self.bound:
-            return Reason.NOT_NOW.refuse("R-41", "To march use the ability first.")
+            return Reason.NOT_NOW.refuse("R-41", messages.MARCH_FIRST)
         if self.board.owed or self.board.using != MARCH:
             return self.unfinished()
         refusal = self._own_guard(guard)
         if refusal is None and self._spot(to) not in free_walls(self.state, self.board):
-            text = f"{to} is no wall of a laid tile without a guard."
-            return GuardReason.NO_WALL.refuse("R-41", text)
+            return GuardReason.NO_WALL.refuse("R-41", messages.NOT_FREE_WALL, side=to)
         return refusal
 
     def _put(self, word: str) -> Refusal | None:
@@ -264,11 +255,11 @@ class Checks:
         if self.bound:
             return self.unfinished()
         if not self.board.section:
-            return Reason.NONE_LEFT.refuse("R-36", "There is no loose wall section to put on a tile.")
+            return Reason.NONE_LEFT.refuse("R-36", messages.NO_SECTION)
         if state.phase != LAY:
-            return Reason.NOT_NOW.refuse("R-36", "The loose section is put on a tile when the tiles are laid.")
+            return Reason.NOT_NOW.refuse("R-36", messages.SECTION_LATER)
         if spot < 0 or spot >> 2 not in state.asides[state.seat]:
-            return Reason.NOT_SET_ASIDE.refuse("R-36", f"{split_side(word)[0]} is none of the tiles to be laid now.")
+            return Reason.NOT_SET_ASIDE.refuse("R-36", NOT_SET_ASIDE, tile=split_side(word)[0])
         if state.shapes[spot >> 2] >= CAMP or state.shapes[spot >> 2] >> (spot & 3) & 1:
-            return GuardReason.NO_OPEN_SIDE.refuse("R-36", f"{word} is no open side that can carry a wall.")
+            return GuardReason.NO_OPEN_SIDE.refuse("R-36", messages.NOT_OPEN_SIDE, side=word)
         return None

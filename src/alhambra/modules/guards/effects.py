@@ -4,6 +4,7 @@ from __future__ import annotations  # compiled
 
 from typing import Any
 
+from alhambra.core.arrays import replaced
 from alhambra.core.chance import Chance
 from alhambra.modules.guards.actions import side_word
 from alhambra.modules.guards.board import (
@@ -33,8 +34,7 @@ from alhambra.modules.guards.events import (
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.cards import card_words, purse_cards
-from alhambra.palace.display import EMPTY, display_of
-from alhambra.palace.flow import bought_exactly
+from alhambra.palace.flow import bought_exactly, take_cards
 from alhambra.palace.state import ACT, FREE, PURCHASE, PalaceState, with_tile
 from alhambra.palace.tiles import TYPES
 
@@ -103,7 +103,7 @@ def carry_out(
         state.bound = PURCHASE
     else:
         assert ability == HALF
-        board.halves = board.halves[:choice] + bytes([int(state.seat) + 1]) + board.halves[choice + 1 :]
+        board.halves = replaced(board.halves, choice, int(state.seat) + 1)
 
 
 def _used_up(state: PalaceState, board: GuardBoard) -> None:
@@ -128,9 +128,7 @@ def _exchange(state: PalaceState, tokens: Tokens, tile: int, square: int, events
 def _take_card(state: PalaceState, card: int) -> None:
     """R-37: of equal cards the first."""
     slots = [int(slot) for slot in state.display.slots]
-    slots[slots.index(card)] = int(EMPTY)
-    state.display = display_of(slots)
-    state.hands[state.seat * 4 + card // 9] += 1 << 2 * (card % 9)
+    take_cards(state, 1 << slots.index(card))
 
 
 def _take_plaza(state: PalaceState, board: GuardBoard, events: list[Any] | None) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
+from alhambra.palace.geometry import messages
 from alhambra.palace.geometry.building import CAMP, GATE, parts_the_ground
 from alhambra.palace.geometry.places import CENTRE, STEP, place_word
 from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.geometry.redesign import frees_no_camp
 from alhambra.palace.reasons import Reason
+
+DIRECTIONS: Final = ("north", "east", "south", "west")
 
 
 def refuse_laying(plan: Plan, place: int, shape: int, tile: str, occupied: str) -> Refusal | None:
@@ -18,12 +24,11 @@ def refuse_laying(plan: Plan, place: int, shape: int, tile: str, occupied: str) 
     if plan.tile(place) >= 0:
         return refuse_occupied(plan, place, occupied, (tile,))
     if not touched:
-        text = f"{tile} at {word} would share no side with the palace."
-        return Reason.NOT_ADJACENT.refuse("A-58", text, (word,), (), (tile,))
+        return Reason.NOT_ADJACENT.refuse("A-58", messages.NO_SIDE_SHARED, (word,), (), (tile,), tile=tile, place=word)
     refusal = _refuse_contacts(plan, place, shape, tile)
     if refusal is None and parts_the_ground(touched, key >> 8 & 15):
-        text = f"{tile} at {word} would enclose a hole."
-        return Reason.HOLE.refuse("A-59", text, _words(enclosed(plan, place)), (), (tile,))
+        around = _words(enclosed(plan, place))
+        return Reason.HOLE.refuse("A-59", messages.HOLE, around, (), (tile,), tile=tile, place=word)
     return refusal
 
 
@@ -31,9 +36,8 @@ def refuse_occupied(plan: Plan, place: int, occupied: str, tiles: tuple[str, ...
     """Why nothing is laid where something stands: by the clause given for a tile, by G-6 for a gatehouse."""
     word = place_word(place)
     if plan.shape_at(place) & GATE:
-        text = f"There is a gatehouse at {word}, and nothing is laid against its long side."
-        return Reason.OCCUPIED.refuse("G-6", text, (word,), (), tiles)
-    return Reason.OCCUPIED.refuse(occupied, f"There is a tile at {word} already.", (word,), (), tiles)
+        return Reason.OCCUPIED.refuse("G-6", messages.GATEHOUSE_THERE, (word,), (), tiles, place=word)
+    return Reason.OCCUPIED.refuse(occupied, messages.TILE_THERE, (word,), (), tiles, place=word)
 
 
 def _refuse_contacts(plan: Plan, place: int, shape: int, tile: str) -> Refusal | None:
@@ -44,12 +48,10 @@ def _refuse_contacts(plan: Plan, place: int, shape: int, tile: str) -> Refusal |
     if shape & CAMP:
         palace = touched & ~camps
         if not palace:
-            text = f"{tile} at {word} would have no rampart against a wall."
-            return Reason.NO_RAMPART.refuse("C-3", text, (word,), (), (tile,))
+            return Reason.NO_RAMPART.refuse("C-3", messages.NO_RAMPART, (word,), (), (tile,), tile=tile, place=word)
         legs = _legs_around(plan, place)
         if legs:  # first, because no other camp would fit there either
-            text = f"{tile} at {word} would touch a gatehouse in the {_directions(legs)}, which camps never do."
-            return Reason.WRONG_CONTACT.refuse("K-10", text, _beside(place, legs), (), (tile,))
+            return _refuse_sides(Reason.WRONG_CONTACT, "K-10", messages.CAMP_BY_GATEHOUSE, place, legs, tile)
         wrong = palace & ~(walled & shape) | camps & (walled | shape)
         return _wrong_contact(place, wrong, tile) if wrong else None
     wrong = camps & ~(walled & shape)
@@ -57,13 +59,11 @@ def _refuse_contacts(plan: Plan, place: int, shape: int, tile: str) -> Refusal |
         return _wrong_contact(place, wrong, tile)
     differing = touched & (shape ^ walled)
     if differing:
-        return _walls_differ(place, differing, tile)
+        return _refuse_sides(Reason.WALLS_DIFFER, "A-56", messages.WALLS_DIFFER, place, differing, tile)
     if touched == camps:
-        text = f"{tile} at {word} would be laid against camps alone."
-        return Reason.NOT_ADJACENT.refuse("C-5a", text, (word,), (), (tile,))
+        return Reason.NOT_ADJACENT.refuse("C-5a", messages.CAMPS_ALONE, (word,), (), (tile,), tile=tile, place=word)
     if not touched & ~walled:
-        text = f"{tile} at {word} could not be reached on foot: there are walls on every side it touches."
-        return Reason.NOT_ON_FOOT.refuse("A-57", text, (word,), (), (tile,))
+        return Reason.NOT_ON_FOOT.refuse("A-57", messages.NOT_ON_FOOT, (word,), (), (tile,), tile=tile, place=word)
     return None
 
 
@@ -71,17 +71,15 @@ def refuse_removal(plan: Plan, place: int, tile: str) -> Refusal | None:
     """A-51, C-5 for a laid tile, or none if it may be removed."""
     word = place_word(place)
     if plan.key(place) & 15 == 15:
-        return Reason.HOLE.refuse("A-59", f"Without {tile} there would be a hole at {word}.", (word,), (), (tile,))
+        return Reason.HOLE.refuse("A-59", messages.HOLE_WITHOUT, (word,), (), (tile,), tile=tile, place=word)
     cell = plan.cell(place)
     if plan.shape_on(cell) & CAMP:
         return None
     lost = cut_off(plan, place)
     if lost:
-        text = f"Without {tile} a part of the palace could not be reached on foot."
-        return Reason.NOT_ON_FOOT.refuse("A-57", text, _words(lost), (), (tile,))
+        return Reason.NOT_ON_FOOT.refuse("A-57", messages.CUT_OFF_WITHOUT, _words(lost), (), (tile,), tile=tile)
     if not frees_no_camp(plan, cell):
-        text = f"Without {tile} a camp beside it would have no rampart against a wall."
-        return Reason.NO_RAMPART.refuse("C-5", text, (word,), (), (tile,))
+        return Reason.NO_RAMPART.refuse("C-5", messages.CAMP_WITHOUT, (word,), (), (tile,), tile=tile)
     return None
 
 
@@ -90,28 +88,20 @@ def refuse_swap(plan: Plan, place: int, shape: int, tile: str) -> Refusal | None
     return _refuse_contacts(plan, place, shape, tile)
 
 
-def _walls_differ(place: int, sides: int, tile: str) -> Refusal:
-    text = f"{tile} at {place_word(place)} would put a wall against an open side in the {_directions(sides)}."
-    return Reason.WALLS_DIFFER.refuse("A-56", text, _beside(place, sides), (), (tile,))
-
-
 def _wrong_contact(place: int, sides: int, tile: str) -> Refusal:
-    rule = "ramparts touch walls, and plain sides of camps touch one another"
-    text = f"{tile} at {place_word(place)} does not fit in the {_directions(sides)}: {rule}."
-    return Reason.WRONG_CONTACT.refuse("C-4", text, _beside(place, sides), (), (tile,))
+    return _refuse_sides(Reason.WRONG_CONTACT, "C-4", messages.WRONG_CONTACT, place, sides, tile)
+
+
+def _refuse_sides(reason: Reason, clause: str, message: Message, place: int, sides: int, tile: str) -> Refusal:
+    """What is wrong at some sides of a place, with the places beyond them."""
+    beyond = _words({place + int(STEP[side]) for side in range(4) if sides >> side & 1})
+    names = tuple(name for side, name in enumerate(DIRECTIONS) if sides >> side & 1)
+    return reason.refuse(clause, message, beyond, (), (tile,), tile=tile, place=place_word(place), sides=names)
 
 
 def _legs_around(plan: Plan, place: int) -> int:
     """The sides of a square that legs of gatehouses touch."""
     return sum(1 << side for side in range(4) if plan.has_leg(plan.cell(place + int(STEP[side])), side ^ 2))
-
-
-def _directions(sides: int) -> str:
-    return " and ".join(name for side, name in enumerate(("north", "east", "south", "west")) if sides >> side & 1)
-
-
-def _beside(place: int, sides: int) -> tuple[str, ...]:
-    return _words({place + int(STEP[side]) for side in range(4) if sides >> side & 1})
 
 
 def enclosed(plan: Plan, place: int, shape: int = 0) -> set[int]:

@@ -10,7 +10,6 @@ from typing import Final
 
 from alhambra.core.packed import append, i64, vec
 from alhambra.palace.geometry.building import CAMP, GATE
-from alhambra.palace.geometry.places import STEP
 from alhambra.palace.geometry.plan import Plan
 
 Segment = tuple[int, int]  # a place, and a side: N 0, E 1, S 2, W 3; long sides of gatehouses NE 4, SE 5, SW 6, NW 7
@@ -108,11 +107,11 @@ def _edges(plan: Plan, cell: i64) -> list[Edge]:
     shape = int(plan.shape_on(cell))
     if shape & CAMP:
         return []
-    place = int(plan.place(cell))
+    place, outer = int(plan.place(cell)), int(outer_sides(plan, cell))
     edges = [
         (place + START[side], place + START[(side + 1) & 3], place, side, bool(shape >> side & 1) and shape < GATE)
         for side in range(4)
-        if not (shape & GATE and shape >> side & 1) and _outer(plan, place, side)
+        if not (shape & GATE and shape >> side & 1) and outer >> side & 1
     ]
     if shape & GATE:
         corner = LONG_SIDES.index(shape & 15)
@@ -120,11 +119,10 @@ def _edges(plan: Plan, cell: i64) -> list[Edge]:
     return edges
 
 
-def _outer(plan: Plan, place: int, side: int) -> bool:
-    """Whether nothing touches a side: no building, and no leg of a gatehouse."""
-    beside = place + int(STEP[side])
-    shape = int(plan.shape_at(beside))
-    return plan.tile(beside) < 0 or shape & CAMP != 0 or (shape & GATE != 0 and shape >> (side ^ 2) & 1 == 1)
+def outer_sides(plan: Plan, cell: i64) -> i64:
+    """The sides of a square that no building and no leg of a gatehouse touches; camps are ignored (C-7)."""
+    known = plan.grid[cell]
+    return ~(known & ~(known >> 12)) & 15
 
 
 def _outline(plan: Plan) -> vec[i64]:

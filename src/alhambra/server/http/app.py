@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from alhambra.core.clauses import clauses
+from alhambra.core.clauses import ENGLISH, clauses, languages
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http.context import ServerContext
 from alhambra.server.http.metrics import TYPE
@@ -152,7 +152,8 @@ async def _table(request: Request, context: ServerContext) -> Response:
 
 
 async def _rule(request: Request, context: ServerContext) -> Response:
-    found = clauses().get(request.path_params["clause"])
+    language = request.query_params.get("language", ENGLISH)
+    found = clauses(language if language in languages() else ENGLISH).get(request.path_params["clause"])
     if found is None:
         return _wrong(404, "no-clause", "There is no such clause.")
     return _json(ClauseText(found.id, found.text))

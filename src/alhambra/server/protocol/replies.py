@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, defstruct, field
 
 from alhambra.core.refusal import Refusal
 from alhambra.core.touches import Kind
@@ -89,6 +89,23 @@ class Choices(Struct, frozen=True):
     groups: list[Group]
 
 
+def _before(name: str, kind: type[Any]) -> Any:
+    """A type with any of the fields of another: what was not as it is now."""
+    doc = f"What was not as it is now in `{name}` when the turn began, or at its last barrier."
+    members = [(one, hint | UnsetType, UNSET) for one, hint in get_type_hints(kind).items()]
+    return defstruct(name + "Before", members, frozen=True, namespace={"__doc__": doc})
+
+
+if TYPE_CHECKING:
+    ViewBefore = Any
+    ScoreSheetBefore = Any
+    SheetViewBefore = Any
+    SheetScoreSheetBefore = Any
+else:
+    ViewBefore, ScoreSheetBefore = _before("View", View), _before("ScoreSheet", ScoreSheet)
+    SheetViewBefore, SheetScoreSheetBefore = _before("SheetView", SheetView), _before("SheetScoreSheet", SheetScores)
+
+
 class TurnInfo(Struct, frozen=True):
     """The tentative turn of the seat that is to act. Only this seat sees it before the commit."""
 
@@ -99,20 +116,17 @@ class TurnInfo(Struct, frozen=True):
 
 
 class PalaceTurn(TurnInfo, frozen=True):
-    """A turn, with the table when it began, or at its last barrier; none while nothing is tried.
+    """A turn, and what was not as it is now when it began, or at its last barrier; none while nothing is tried."""
 
-    The scorings held are in the score of now, and not in that of before.
-    """
-
-    before: View | None
-    score_before: ScoreSheet | None
+    before: ViewBefore | None
+    score_before: ScoreSheetBefore | None
 
 
 class SheetTurn(TurnInfo, frozen=True):
     """The same of the sheet game."""
 
-    before: SheetView | None
-    score_before: SheetScores | None
+    before: SheetViewBefore | None
+    score_before: SheetScoreSheetBefore | None
 
 
 class PalaceInfo(Struct, frozen=True, tag_field="kind", tag="palace"):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, cast
+from dataclasses import fields, replace
+from typing import Any, Final, cast
 
 from alhambra.core.errors import NotationError
 from alhambra.core.play import score, view
@@ -17,11 +17,15 @@ from alhambra.server.protocol.replies import (
     LogEntry,
     PalaceInfo,
     PalaceTurn,
+    ScoreSheetBefore,
     SeatInfo,
     SheetInfo,
+    SheetScoreSheetBefore,
     SheetTurn,
+    SheetViewBefore,
     Square,
     TableInfo,
+    ViewBefore,
 )
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import (
@@ -39,6 +43,10 @@ from alhambra.server.table.log import (
 )
 from alhambra.server.table.roll import Roll, names_on
 from alhambra.server.table.table import Table
+
+# A game, its turn, and what of view and score was otherwise before the turn.
+_PALACE: Final[tuple[Any, ...]] = (PalaceInfo, PalaceTurn, ViewBefore, ScoreSheetBefore)
+_SHEET: Final[tuple[Any, ...]] = (SheetInfo, SheetTurn, SheetViewBefore, SheetScoreSheetBefore)
 
 
 def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInfo:
@@ -77,21 +85,27 @@ def game_info(table: Table, seat: int | None) -> GameInfo | None:
         return None
     state = turn.committed
     shown = _view(table, state, seat), table.sheet()
-    kinds: tuple[Any, Any] = (PalaceInfo, PalaceTurn) if isinstance(state, PalaceState) else (SheetInfo, SheetTurn)
+    kinds = _PALACE if isinstance(state, PalaceState) else _SHEET
     if seat is None or seat != table.mover:
         return cast(GameInfo, kinds[0](*shown, winners=state.game.winners(state), turn=None))
-    trying = bool(turn.actions)
+    before = shown
+    if trying := bool(turn.actions):
+        shown = _view(table, turn.state, seat), score(turn.state)
     tried = kinds[1](
         actions=[state.game.word(action) for action in turn.actions],
         undone=[state.game.word(action) for action in turn.undone],
         ready=turn.ready,
         choices=choices_of(turn.state),
-        before=shown[0] if trying else None,
-        score_before=replace(shown[1], past=()) if trying else None,
+        before=_differing(kinds[2], before[0], shown[0]) if trying else None,
+        score_before=_differing(kinds[3], before[1], shown[1]) if trying else None,
     )
-    if trying:
-        shown = _view(table, turn.state, seat), score(turn.state)
     return cast(GameInfo, kinds[0](*shown, winners=[], turn=tried))
+
+
+def _differing(kind: Any, before: Any, now: Any) -> Any:
+    """The fields of a view or of a score sheet that are not as they were."""
+    values = {one.name: getattr(before, one.name) for one in fields(before)}
+    return kind(**{name: value for name, value in values.items() if value != getattr(now, name)})
 
 
 def _view(table: Table, state: Any, seat: int | None) -> Any:

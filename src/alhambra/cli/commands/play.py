@@ -1,0 +1,154 @@
+"""`alhambra play`: a person against bots in the terminal, from the beginning or from a saved game, to the end."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from shlex import quote
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+
+from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game
+from alhambra.bots import Bot, make_bot
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
+from alhambra.cli.palace.prompt import PalacePrompt
+from alhambra.cli.palace.session import PalaceSession
+from alhambra.cli.prompt import Prompt, Step
+from alhambra.cli.requests import obey
+from alhambra.cli.screen import Screen
+from alhambra.cli.session import PERSON, Session, saved_game
+from alhambra.cli.sheet.prompt import SheetPrompt
+from alhambra.cli.sheet.session import BOX as SHEET_BOX
+from alhambra.cli.sheet.session import SheetSession
+from alhambra.core.config import check_seed
+
+AnySession = Session[Any]
+
+
+class Manner(NamedTuple):
+    """How the games of a box are played in the terminal."""
+
+    session: Callable[[Config, str, Mapping[int, Bot], Screen], AnySession]
+    prompt: Callable[[AnySession], Prompt[Any]]
+    seats: int  # unless somebody asks for more or less
+
+
+PALACE: Final = Manner(PalaceSession, PalacePrompt, 3)
+MANNERS: Final = {SHEET_BOX: Manner(SheetSession, SheetPrompt, 1)}
+
+
+def play_command(
+    box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
+    seats: Annotated[
+        int | None, typer.Option(help="Players, you among them; 3 (1 in Roll & Write) unless --bots says more.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
+    ] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; drawn if not given.")] = None,
+    modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game; it brings its own players.")] = None,
+) -> None:
+    """Play against bots. Type 'help' during the game."""
+    with suppress(ImportError):
+        import readline  # noqa: F401 - where it exists, lines can be edited
+    names = [name.strip() for name in bots.split(",")]
+    run(new_session(box, seats, names, seed, modules, option) if resume is None else resumed(resume))
+
+
+def new_session(
+    box: str,
+    seats: int | None,
+    bots: list[str],
+    seed: str | None,
+    modules: str = "",
+    options: Sequence[str] | None = None,
+) -> AnySession:
+    """A game at its beginning."""
+    if seats is None:
+        seats = len(bots) + 1 if len(bots) > 1 else MANNERS.get(box, PALACE).seats
+    config = parse_config(box, seats, modules, options)
+    names = bots * (seats - 1) if len(bots) == 1 else bots
+    if len(names) != seats - 1:
+        raise ConfigError(f"{seats} seats need {seats - 1} bots beside you, not {len(names)}.")
+    if seed is None:
+        seed = str(secrets.randbelow(10**9))
+    check_seed(seed)
+    return session_of(config, seed, names)
+
+
+def session_of(config: Config, seed: str, names: Sequence[str], first: int = PERSON + 1) -> AnySession:
+    """A game with these bots, behind the person."""
+    bots = {seat: make_bot(name, f"{seed}/seat{seat}") for seat, name in enumerate(names, first)}
+    return MANNERS.get(config.box, PALACE).session(config, seed, bots, Screen())
+
+
+def resumed(path: Path) -> AnySession:
+    """A game that `save` wrote, after its last committed turn."""
+    record = saved_game(path)
+    open_game(record.config)
+    session = session_of(record.config, str(record.seed), record.players[1:])
+    try:
+        session.again(record.actions)
+    except AlhambraError as error:
+        raise RecordError(f"'{path}' cannot be played again: {error}") from None
+    return session
+
+
+def run(session: AnySession, same: str | None = None) -> bool:
+    """Play until the game is over or the person leaves; whether it is over. `same` is the command for this game."""
+    show = session.screen.show
+    farewell = f"The game is left unfinished. The same one from its beginning:\n  {same or _same(session)}"
+    show(_opening(session))
+    for name, clause in RECONSTRUCTED.items():
+        if name in session.config.modules:
+            show(f"The rules of the {name} are a reconstruction: 'rules {clause}' and on.")
+    try:
+        while session.state.actor is not None:
+            if session.state.actor in session.bots:
+                session.play_bot()
+            elif not _persons_turn(session):
+                show(farewell)
+                return False
+    except KeyboardInterrupt:
+        show(f"\n{farewell}")
+        raise typer.Exit(130) from None
+    show(f"\n{session.closing()}")
+    return True
+
+
+def _opening(session: AnySession) -> str:
+    config = session.config
+    who = "alone" if config.seats == 1 else f"{config.seats} players"
+    hint = " Type 'help' at any time." if PERSON not in session.bots else ""
+    return f"{BOXES[config.box].title}, {who}, seed {session.seed}.{hint}"
+
+
+def _persons_turn(session: AnySession) -> bool:
+    """Whether the turn was played to its end."""
+    prompt = MANNERS.get(session.config.box, PALACE).prompt(session)
+    prompt.open()
+    step = Step.STAY
+    while step is Step.STAY:
+        line = session.screen.ask("> ")
+        step = Step.LEFT if line is None else obey(prompt, line)
+    return step is Step.COMMITTED
+
+
+def _same(session: AnySession) -> str:
+    config = session.config
+    words = ["alhambra play"]
+    if config.box != DEFAULT_BOX:
+        words.append(f"--box {config.box}")
+    words.append(f"--seats {config.seats}")
+    if session.bots:
+        words.append(f"--bots {','.join(bot.name for bot in session.bots.values())}")
+    words.append(f"--seed {quote(session.seed)}")
+    if config.modules:
+        words.append(f"--modules {','.join(config.modules)}")
+    words += [f"--option {quote(f'{name}={value}')}" for name, value in config.options]
+    return " ".join(words)

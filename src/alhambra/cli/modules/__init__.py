@@ -1,0 +1,29 @@
+"""What the terminal shows and understands of modules: a file each, with its `FACE`. No other file names a module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from alhambra.modules import MODULES, file_of
+
+if TYPE_CHECKING:
+    from alhambra.cli.modules.face import Face
+    from alhambra.palace.views import View
+
+
+@cache
+def faces() -> Mapping[str, Face]:
+    """The face of every module by its name, in the order in which they stand on the screen.
+
+    They are found when they are first asked for: faces use the files that ask them.
+    """
+    found: dict[str, Face] = {name: import_module(f"{__name__}.{file_of(name)}").FACE for name in MODULES}
+    return dict(sorted(found.items(), key=lambda one: one[1].order))
+
+
+def faces_of(view: View) -> list[Face]:
+    """The faces of the modules in a game; one that the terminal does not know has none, and is played without."""
+    return [face for name, face in faces().items() if name in view.modules]

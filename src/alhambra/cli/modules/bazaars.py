@@ -1,0 +1,73 @@
+"""Bazaars in the terminal: what each costs now, and which types count around it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from alhambra.boxes.tiles import printed
+from alhambra.cli.messages import Fields, Message, Names, Sentence, of, who
+from alhambra.cli.modules.face import Face
+from alhambra.cli.palace.deadends import in_words, refused
+from alhambra.cli.palace.facts import LETTER_OF
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import paid, paying
+from alhambra.cli.palace.tile import Tile
+from alhambra.cli.palace.verbs import Verb, priced
+from alhambra.cli.text import row
+from alhambra.core.refusal import Refusal
+from alhambra.modules.bazaars.words import BazaarReason, BazaarView, BuyBazaar
+from alhambra.palace.views import View
+
+BESIDE: Final = 5  # behind the four squares of the market
+
+
+def _bought(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "tile": fields["tile"], "price": fields["price"]}
+    currency = str(printed()[fields["tile"]]["currency"])
+    return Message("bazaar-bought", {**said, "currency": currency, "paying": paying(fields["cards"], exact=True)})
+
+
+def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
+    tiles = words or [one.tile for one in view.modules["bazaars"]]
+    refusals = refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
+    if not tiles and refusals[0].code == BazaarReason.NOT_ON_MARKET.value:
+        return in_words(refusals, "No bazaar lies beside the board.")
+    return refusals
+
+
+class BazaarsFace(Face):
+    """Bazaars lie beside the board until somebody buys them."""
+
+    order: ClassVar[int] = 1
+    sentences: ClassVar[Mapping[str, Sentence]] = {
+        "BazaarTurnedUp": of("bazaar-turned-up", "tile"),
+        "BazaarBought": _bought,
+    }
+    english: ClassVar[Mapping[str, str]] = {
+        "bazaar-turned-up": "{tile} turned up and lies beside the board.",
+        "bazaar-bought": "{who} bought {tile} from beside the board for {price} {currency}, {paying}.",
+    }
+    verbs: ClassVar[Mapping[str, Verb]] = {"bazaar": Verb(priced, _dead_end, absent="bazaars")}
+    examples: ClassVar[tuple[str, ...]] = ("bazaar TILE o3 o4",)
+
+    def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
+        if not isinstance(action, BuyBazaar):
+            return None
+        return Move(action, "buy", action.tile, paid(action.cards, 0), rank=(BESIDE, ""), paying=True)
+
+    def printed(self, data: Mapping[str, Any]) -> Tile:
+        return Tile("bazaar", 0, data["walls"], letters="baz")
+
+    def rows(self, view: View) -> list[str]:
+        lying: tuple[BazaarView, ...] = view.modules["bazaars"]
+        return [row("" if line else "Beside", [_priced(one)]) for line, one in enumerate(lying)]
+
+
+def _priced(bazaar: BazaarView) -> str:
+    currency = bazaar.currency
+    price = f"{bazaar.price} {currency}" if bazaar.price else f"no price now, {currency}"
+    return f"{bazaar.tile}: {price} {LETTER_OF[currency]} ({', '.join(bazaar.types)})"
+
+
+FACE: Final = BazaarsFace()

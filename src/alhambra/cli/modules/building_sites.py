@@ -1,0 +1,167 @@
+"""Building sites in the terminal: tiles that are no buildings yet, and the backs of markers as far as known."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from alhambra.cli.messages import Fields, Message, Names, Sentence, who
+from alhambra.cli.modules.face import Face
+from alhambra.cli.palace.deadends import laid, none, on_market, only, refused
+from alhambra.cli.palace.facts import LETTER_OF, tiles
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import over_of, paid, paying
+from alhambra.cli.palace.tile import Tile, titled
+from alhambra.cli.palace.verbs import Verb, joined, priced
+from alhambra.cli.phrases import listed
+from alhambra.cli.text import number_of, row
+from alhambra.core.refusal import Refusal
+from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, SitesView, StartSite
+from alhambra.palace.cards import CURRENCIES
+from alhambra.palace.views import View
+
+SHORTEST: Final = 3  # a square too narrow for a price
+
+
+def _started(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "square", "price")}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"])}
+    return Message("site-started", {"who": who(fields, names), **said})
+
+
+def _drawn(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "count": fields["count"]}
+    backs = fields["currencies"]
+    return Message("markers-seen", {**said, "currencies": backs}) if backs else Message("markers-drawn", said)
+
+
+def _put(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "tile": fields["tile"]}
+    back = fields["currency"]
+    return Message("marker-seen-put", {**said, "currency": back}) if back else Message("marker-put", said)
+
+
+def _finished(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "price", "currency")}
+    said["paying"] = paying(fields["cards"], fields["exact"])
+    return Message("site-finished", {"who": who(fields, names), **said})
+
+
+def _turned(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "currency", "cards")}
+    return Message("marker-turned" if fields["cards"] else "marker-turned-in-vain", {"who": who(fields, names), **said})
+
+
+def _finish(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
+    sites = _part(view).sites
+    found = words or [tile for tile in (*laid(view), *view.reserves[view.turn]) if tile in sites]
+    if not found:
+        return none(state, "S-5", "You have no site to finish.")
+    return refused(state, [FinishSite(tile, ()) for tile in found])
+
+
+class BuildingSitesFace(Face):
+    """A site says so on its tile, with its price and the letter of its currency, or `?` where that is secret."""
+
+    sentences: ClassVar[Mapping[str, Sentence]] = {
+        "SiteStarted": _started,
+        "MarkersDrawn": _drawn,
+        "MarkerPut": _put,
+        "SiteFinished": _finished,
+        "MarkerTurned": _turned,
+    }
+    english: ClassVar[Mapping[str, str]] = {
+        "site-started": "{who} started a site with {tile} from square {square} for {price} {currency}, {paying}.",
+        "markers-drawn": "{who} drew {count:marker}.",
+        "markers-seen": "{who} drew {count:marker}: {currencies}.",
+        "marker-put": "{who} put a marker on {tile}.",
+        "marker-seen-put": "{who} put the {currency} marker on {tile}.",
+        "site-finished": "{who} finished the site {tile} for {price} {currency}, {paying}.",
+        "marker-turned": "{who} turned over the {currency} marker on {tile} and lost {cards}.",
+        "marker-turned-in-vain": "{who} turned over the {currency} marker on {tile} and held no {currency} cards.",
+        "markers-to-draw": "Now draw the markers for your site (S-3). What you did until then cannot be taken back.",
+        "marker-to-put": (
+            "Put one of the markers on your site; nobody else sees their backs. In its currency the site is "
+            "finished (S-5), or your cards of it are lost at the end (S-7)."
+        ),
+    }
+    verbs: ClassVar[Mapping[str, Verb]] = {
+        "site": Verb(priced, on_market(StartSite), absent="building sites", on_market=True),
+        "draw": Verb(lambda verb, words: "draw:markers", absent="building sites"),
+        "marker": Verb(joined(" "), only(PutMarker(1)), 0, absent="building sites"),
+        "finish": Verb(priced, _finish, absent="building sites", at_home=True),
+    }
+    decisions: ClassVar[tuple[str, ...]] = ("marker",)
+    purchases: ClassVar[tuple[str, ...]] = ("site", "finish")
+    alone: ClassVar[bool] = True
+    examples: ClassVar[tuple[str, ...]] = ("site 2 g4", "draw markers", "marker 1", "finish TILE y4 y5")
+    final: ClassVar[tuple[str, ...]] = ("draw markers",)
+    signs: ClassVar[tuple[str, ...]] = (
+        "'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
+    )
+
+    def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
+        match action:
+            case StartSite(square, cards):
+                tile = view.market[square - 1] or ""
+                price = tiles()[tile].price // 2
+                over, head = over_of(view, cards, price), f"{square} {titled(tile, tiles()[tile])} for {price}"
+                return Move(action, "site", head, paid(cards, over, ""), over, rank=(square, ""), paying=True)
+            case FinishSite(tile, cards):
+                price = tiles()[tile].price
+                over, head = over_of(view, cards, price), f"{tile} for {price} {_part(view).sites.get(tile) or ''}"
+                return Move(action, "finish", head.rstrip(), paid(cards, over), over, rank=(0, tile), paying=True)
+            case DrawMarkers():
+                return Move(action, "marker", "", f"draw, from {number_of(_part(view).bag, 'marker')} in the bag")
+            case PutMarker(which):
+                drawn = _part(view).drawn or ()
+                back = drawn[which - 1] if which <= len(drawn) else "unknown"
+                return Move(action, "marker", "put on the site:", f"marker {which}, {back}")
+        return None
+
+    def question(self, view: View) -> Message | None:
+        if view.bound != "building-sites":
+            return None
+        return Message("marker-to-put" if _part(view).drawn else "markers-to-draw")
+
+    def tile(self, view: View, name: str, tile: Tile) -> Tile:
+        sites = _part(view).sites
+        if name not in sites:
+            return tile
+        back = LETTER_OF[sites[name] or ""] if sites[name] else "?"
+        return replace(tile, label=partial(_label, tile.type, f"{tile.price}{back}"), counts=False)
+
+    def rows(self, view: View) -> list[str]:
+        part = _part(view)
+        words = [f"{part.bag} in the bag"]
+        if part.bag and part.put_back:
+            words.append(f"you put back {listed(part.put_back)}")
+        return [row("Markers", words)]
+
+    def possessions(self, view: View, seat: int) -> tuple[str, Sequence[str]]:
+        """The sites in palace and reserve, with the backs that the viewer knows."""
+        known = _part(view).sites
+        places = {one.tile: f"at {one.place}" for one in view.palaces[seat].tiles}
+        places |= dict.fromkeys(view.reserves[seat], "in the reserve") | dict.fromkeys(view.asides[seat], "set aside")
+        return "sites", [f"{tile} {places[tile]}{_back(known[tile])}" for tile in known if tile in places]
+
+
+def _part(view: View) -> SitesView:
+    part: SitesView = view.modules["building-sites"]
+    return part
+
+
+def _back(currency: str | None) -> str:
+    return f" ({currency} {LETTER_OF[currency]})" if currency else ""
+
+
+def _label(type_: str, price: str, width: int, height: int) -> tuple[str, ...]:
+    if height > 1:
+        return type_, f"site {price}"
+    sign = f"({type_[0].upper()})"
+    return (sign if width == SHORTEST else f"{sign}{price:>3}",)
+
+
+FACE: Final = BuildingSitesFace()

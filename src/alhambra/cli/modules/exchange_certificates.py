@@ -1,0 +1,70 @@
+"""Exchange certificates in the terminal: what is stored on one pays as the card `x`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar, Final
+
+from alhambra.cli.messages import Message, Sentence, of
+from alhambra.cli.modules.face import Face
+from alhambra.cli.palace.deadends import only
+from alhambra.cli.palace.facts import CURRENCY_OF, LETTER_OF
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import Kept
+from alhambra.cli.palace.verbs import Verb
+from alhambra.cli.text import row
+from alhambra.modules.exchange_certificates.words import CertificatesView, Store
+from alhambra.palace.views import View
+
+
+def _spelt(verb: str, words: list[str]) -> str:
+    """`store:b` for `store dinar`."""
+    return f"{verb}:{' '.join(LETTER_OF.get(word, word) for word in words)}"
+
+
+class ExchangeCertificatesFace(Face):
+    """What is overpaid is stored."""
+
+    sentences: ClassVar[Mapping[str, Sentence]] = {
+        "Stored": of("certificate-stored", "seat", "amount", "currency"),
+        "CertificateVoided": of("certificate-voided", "seat", "amount", "currency"),
+    }
+    english: ClassVar[Mapping[str, str]] = {
+        "certificate": "the certificate",
+        "certificate-stored": "{who} stored {amount} {currency} on the certificate.",
+        "certificate-voided": "{who} lost the {amount} {currency} on the certificate.",
+        "certificate-to-store": "You overpaid {over}: choose the currency in which your certificate keeps it (X-2).",
+    }
+    payments: ClassVar[Mapping[str, str]] = {"x": "certificate"}
+    verbs: ClassVar[Mapping[str, Verb]] = {
+        "store": Verb(_spelt, only(Store("none")), 0, absent="exchange certificates")
+    }
+    decisions: ClassVar[tuple[str, ...]] = ("store",)
+    alone: ClassVar[bool] = True
+    examples: ClassVar[tuple[str, ...]] = ("store b", "store none", "buy 2 g4 x (with the certificate)")
+
+    def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
+        if not isinstance(action, Store):
+            return None
+        text = "none: it is lost" if action.what == "none" else f"{CURRENCY_OF[action.what]} {action.what}"
+        return Move(action, "store", f"{_part(view).over} over as", text)
+
+    def question(self, view: View) -> Message | None:
+        if view.bound != "exchange-certificates":
+            return None
+        return Message("certificate-to-store", {"over": _part(view).over})
+
+    def rows(self, view: View) -> list[str]:
+        return [row("Pawns", [f"{currency} {count or '-'}" for currency, count in _part(view).pawns.items()])]
+
+    def kept(self, view: View, seat: int) -> Kept | None:
+        found = _part(view).certificates[seat]
+        return Kept("certificate", "x", found.currency, found.amount) if found else None
+
+
+def _part(view: View) -> CertificatesView:
+    part: CertificatesView = view.modules["exchange-certificates"]
+    return part
+
+
+FACE: Final = ExchangeCertificatesFace()

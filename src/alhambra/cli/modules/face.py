@@ -1,0 +1,137 @@
+"""The base of all faces: what the terminal asks about a module. One that says nothing is a module without a trace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from alhambra.cli.messages import Fields, Message, Names, Sentence
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import Kept
+from alhambra.cli.palace.tile import Tile
+from alhambra.cli.palace.verbs import Verb
+from alhambra.palace.explain import Gain, Scoring
+from alhambra.palace.views import View
+
+Typed: TypeAlias = Callable[[str], str]  # a tile with its type
+Arrival: TypeAlias = tuple[str, str] | None  # where something is new, and what; none if it is not worth a word
+
+
+class Column(NamedTuple):
+    """A column in the table of players: its heading, and a number for each seat."""
+
+    heading: str
+    figures: Sequence[int]
+
+
+class Page(NamedTuple):
+    """A command that explains a module at length: its word, and its line in the help."""
+
+    name: str
+    help: str
+
+
+class Face:
+    """What the terminal shows and understands of a module."""
+
+    order: ClassVar[int] = 5  # among the rows below the market, and wherever several modules are asked
+    reconstruction: ClassVar[str] = ""  # the first clause of its rules, if they are a reconstruction of lost ones
+    plain: ClassVar[Mapping[str, str]] = {}  # its signs, for a terminal that has only ASCII
+
+    # What happened
+    sentences: ClassVar[Mapping[str, Sentence]] = {}  # for each of its events, by name
+    english: ClassVar[Mapping[str, str]] = {}  # the text of each of its messages, by id
+    tile_fields: ClassVar[tuple[str, ...]] = ()  # fields of its events that hold tiles, beside `tile` and the like
+    refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {}  # events told with others, as refills are
+    payments: ClassVar[Mapping[str, str]] = {}  # the message for each word of its own among the cards of a payment
+
+    # What can be done
+    verbs: ClassVar[Mapping[str, Verb]] = {}  # how its moves are typed
+    decisions: ClassVar[tuple[str, ...]] = ()  # groups of its moves that stand before all others
+    purchases: ClassVar[tuple[str, ...]] = ()  # likewise behind the purchases of the market
+    asides: ClassVar[tuple[str, ...]] = ()  # likewise behind the actions of the turn
+    alone: ClassVar[bool] = False  # its decision has nothing to do with the market
+    examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help
+    final: ClassVar[tuple[str, ...]] = ()  # moves that cannot be taken back, likewise
+    signs: ClassVar[tuple[str, ...]] = ()  # lines about its signs, likewise
+    page: ClassVar[Page | None] = None
+
+    # What is on the table
+    both: ClassVar[Mapping[str, str]] = {}  # the sign for two signs, sorted, that share a wall
+    counted: ClassVar[tuple[str, ...]] = ()  # types of tiles that are counted for each player beside the buildings
+
+    def types_given(self, fields: Fields) -> Mapping[str, str]:
+        """The types that an event gives to tiles."""
+        return {}
+
+    def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
+        """A move of the module in the list of moves; `longest` are the segments of the longest wall, as `n1-E`."""
+        return None
+
+    def question(self, view: View) -> Message | None:
+        """What a person has to decide, where the moves alone do not say it."""
+        return None
+
+    def at_home(self, view: View) -> bool:
+        """Whether something in the own palace is chosen, so that it is the palace that one wants to see."""
+        return False
+
+    def dealing(self, view: View) -> bool:
+        """Whether the first turn has not begun yet."""
+        return False
+
+    def explained(self, view: View, names: Names) -> str:
+        """The page of the module."""
+        return ""
+
+    def printed(self, data: Mapping[str, Any]) -> Tile:
+        """A tile that the module brings, from its component data."""
+        raise NotImplementedError
+
+    def tile(self, view: View, name: str, tile: Tile) -> Tile:
+        """A tile with what the module has done to it."""
+        return tile
+
+    def to_lay(self, view: View) -> Sequence[str]:
+        """What is to be laid at the end of the turn beside tiles set aside, as tiles."""
+        return ()
+
+    def fixed(self, view: View) -> Collection[str]:
+        """Tiles that never move again."""
+        return ()
+
+    def rows(self, view: View) -> list[str]:
+        """What the module has on the table, below the market."""
+        return []
+
+    def points(self, view: View, seat: int) -> Mapping[str, str]:
+        """Signs in a palace, by the square whose south-east corner they sit on."""
+        return {}
+
+    def column(self, view: View) -> Column | None:
+        """A number for each player."""
+        return None
+
+    def halves(self, view: View, seat: int) -> Collection[str]:
+        """The types of which a seat has half a building more."""
+        return ()
+
+    def type_row(self, view: View) -> tuple[str, Mapping[str, int]] | None:
+        """A number for each type of building: what it is, and the numbers."""
+        return None
+
+    def kept(self, view: View, seat: int) -> Kept | None:
+        """Money that the module keeps for a seat."""
+        return None
+
+    def possessions(self, view: View, seat: int) -> tuple[str, Sequence[str]]:
+        """What a seat has of the module: what it is called, and what there is of it."""
+        return "", ()
+
+    def wall_note(self, gain: Gain, names: Names) -> Message | None:
+        """Why a wall brings more than its segments."""
+        return None
+
+    def notes(self, scoring: Scoring) -> list[Message]:
+        """What is not seen from the numbers of a scoring alone."""
+        return []

@@ -1,0 +1,125 @@
+"""Falconers in the terminal: falcons sit on the corners where four tiles meet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from alhambra.cli.messages import Message, Sentence, of
+from alhambra.cli.modules.face import Arrival, Face, Typed
+from alhambra.cli.palace.deadends import none, refused
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import over_of, paid
+from alhambra.cli.palace.verbs import Verb, joined
+from alhambra.cli.text import row
+from alhambra.core.refusal import Refusal
+from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconersView, FalconReason, PayFalcon
+from alhambra.palace.cards import LETTERS
+from alhambra.palace.geometry.places import parse_place, place_word
+from alhambra.palace.views import View
+
+SIGNS: Final = {"white": "◇", "brown": "◈", "black": "◆"}
+CARD: Final = re.compile(f"[{LETTERS}][1-9]")
+CORNER: Final = (0, 1, 256, 257)  # from a square to the four that meet at its south-east corner
+
+
+def _payment(verb: str, words: list[str]) -> str | None:
+    """Cards only: other things are paid to other modules."""
+    return f"{verb}:{','.join(words)}" if words and all(CARD.fullmatch(word) for word in words) else None
+
+
+def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
+    taken = {parse_place(one.place) for one in view.palaces[view.turn].tiles}
+    points = [place_word(place) for place in sorted(taken) if all(place + step in taken for step in CORNER)]
+    if not points:
+        return none(state, "F-3", "Nowhere in your palace four tiles meet, as a falcon needs them.")
+    found: list[Refusal] = []
+    for kind in words or KINDS:
+        refusals = refused(state, [BuyFalcon(kind, point) for point in points])
+        types = _part(view).open.get(kind)
+        if types and refusals and all(one.code == FalconReason.NO_POINT.value for one in refusals):
+            where = f"There is no free point in your palace where the tiles show both {types[0]} and {types[1]}."
+            refusals = [FalconReason.NO_POINT.refuse("F-3", where)]
+        found += refusals
+    return found
+
+
+def _pay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
+    return refused(state, [PayFalcon(tuple(words))])
+
+
+def _turned_up(event: Any, typed: Typed) -> Arrival:
+    return "open piles", f"{event.kind} falcon {'+'.join(event.types)}"
+
+
+class FalconersFace(Face):
+    """Their rules are a reconstruction, and players are told so."""
+
+    reconstruction: ClassVar[str] = "F-1"
+    plain: ClassVar[Mapping[str, str]] = {"◇": "w", "◈": "r", "◆": "k"}
+    sentences: ClassVar[Mapping[str, Sentence]] = {
+        "FalconTurnedUp": of("falcon-turned-up", "kind", "types"),
+        "FalconBought": of("falcon-bought", "seat", "kind", "types", "cards", "point"),
+    }
+    english: ClassVar[Mapping[str, str]] = {
+        "falcon-turned-up": "A {kind} falcon for {types} was turned up.",
+        "falcon-bought": (
+            "{who} bought the {kind} falcon for {types}, paying with {cards}, "
+            "and laid it at the south-east corner of {point}."
+        ),
+        "falcon-to-pay": "Pay {price} for the falcon, in any mixture of currencies (F-2).",
+        **{f"reason-{kind}-falcons": f"{kind}-falcons" for kind in KINDS},
+    }
+    refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {"FalconTurnedUp": _turned_up}
+    verbs: ClassVar[Mapping[str, Verb]] = {
+        "falcon": Verb(joined("@"), _falcon, absent="falconers"),
+        "pay": Verb(_payment, _pay, absent="falcons", at_home=True),
+    }
+    decisions: ClassVar[tuple[str, ...]] = ("pay",)
+    purchases: ClassVar[tuple[str, ...]] = ("falcon",)
+    alone: ClassVar[bool] = True
+    examples: ClassVar[tuple[str, ...]] = ("falcon white n1e1", "pay y3 g2")
+    signs: ClassVar[tuple[str, ...]] = (
+        "Falcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
+    )
+
+    def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
+        match action:
+            case BuyFalcon(kind, point):
+                types = _part(view).open[kind] or ()
+                return Move(action, "falcon", f"{kind} {SIGNS[kind]} {'+'.join(types)}, se of", point)
+            case PayFalcon(cards):
+                over = over_of(view, cards, _part(view).price)
+                return Move(action, "pay", "for the falcon", paid(cards, over), over, paying=True)
+        return None
+
+    def question(self, view: View) -> Message | None:
+        return Message("falcon-to-pay", {"price": _part(view).price}) if view.bound == "falconers" else None
+
+    def rows(self, view: View) -> list[str]:
+        part = _part(view)
+        return [row("Falcons", [_open(part, kind, types) for kind, types in part.open.items()])]
+
+    def points(self, view: View, seat: int) -> Mapping[str, str]:
+        return {one.point: SIGNS[one.kind] for one in _part(view).falcons[seat]}
+
+    def possessions(self, view: View, seat: int) -> tuple[str, Sequence[str]]:
+        held = _part(view).falcons[seat]
+        return "falcons", [f"{one.kind} {SIGNS[one.kind]} se of {one.point} ({'+'.join(one.types)})" for one in held]
+
+
+def _part(view: View) -> FalconersView:
+    part: FalconersView = view.modules["falconers"]
+    return part
+
+
+def _open(part: FalconersView, kind: str, types: Sequence[str] | None) -> str:
+    """`white ◇ garden+tower (4 more)`."""
+    below = part.left[kind]
+    if types is None:
+        return f"{kind} {SIGNS[kind]} {f'comes later ({below})' if below else 'none'}"
+    return f"{kind} {SIGNS[kind]} {'+'.join(types)} ({below} more)"
+
+
+FACE: Final = FalconersFace()

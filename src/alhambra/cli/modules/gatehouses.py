@@ -1,0 +1,181 @@
+"""Gatehouses in the terminal: a double diagonal is the wall, and the type stands in the half behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from alhambra.cli.messages import Fields, Message, Names, Sentence, Value, of, who
+from alhambra.cli.modules.face import Face
+from alhambra.cli.palace.deadends import NOWHERE, in_words, on_market, refused
+from alhambra.cli.palace.facts import tiles
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import over_of, paid, paying
+from alhambra.cli.palace.tile import Tile
+from alhambra.cli.palace.verbs import Verb, priced
+from alhambra.cli.phrases import listed, player_name
+from alhambra.cli.text import row
+from alhambra.core.refusal import Refusal
+from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, GatehousesView, LayGatehouse
+from alhambra.palace.cards import CURRENCIES
+from alhambra.palace.explain import Gain
+from alhambra.palace.geometry.building import SIDES
+from alhambra.palace.reasons import Reason
+from alhambra.palace.tiles import TYPES
+from alhambra.palace.views import View
+
+STROKES: Final = {"NE": "╲", "SE": "╱", "SW": "╲", "NW": "╱"}  # by where the long side looks
+SHORTEST: Final = 3  # a square too narrow for a double stroke
+
+
+def _bought(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "square", "price")}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"], fields["exact"])}
+    return Message("gatehouse-bought", {"who": who(fields, names), **said})
+
+
+def _laid(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "tile": fields["tile"], "place": fields["place"]}
+    return Message("gatehouse-laid", {**said, "corner": Message(f"corner-{fields['corner'].lower()}")})
+
+
+def _spelt(verb: str, words: list[str]) -> str:
+    """`gate:tower@n1-NE` for `gate tow n1 ne`."""
+    place, _, corner = "-".join(words[1:]).partition("-")
+    where = [f"{place}-{corner.upper()}".rstrip("-")] if place else []
+    return f"{verb}:{'@'.join([_type(words[0]) if words else '', *where])}"
+
+
+def _type(word: str) -> str:
+    """The only type whose name begins so."""
+    meant = [type_ for type_ in TYPES if type_.startswith(word)]
+    return meant[0] if len(meant) == 1 else word
+
+
+def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
+    to_lay = _part(view).to_lay
+    types = words[:1] or to_lay or TYPES[:1]
+    if len(words) > 1:
+        return refused(state, [LayGatehouse(types[0], words[1], corner) for corner in CORNERS])
+    refusals = refused(state, [LayGatehouse(type_, NOWHERE, CORNERS[0]) for type_ in types])
+    if not words and view.phase == "lay" and not to_lay:
+        return in_words(refusals, "There is no gatehouse to be laid.")
+    return [
+        Reason.NOT_ADJACENT.refuse("G-5", f"The gatehouse of the {type_} has no place now.") if one.places else one
+        for type_, one in zip(types, refusals)
+    ]
+
+
+class GatehousesFace(Face):
+    """Half squares beside buildings."""
+
+    plain: ClassVar[Mapping[str, str]] = {"╲": "\\", "╱": "/"}
+    sentences: ClassVar[Mapping[str, Sentence]] = {
+        "BoughtWithGatehouse": _bought,
+        "GatehouseLaid": _laid,
+        "GatehouseReturned": of("gatehouse-returned", "seat", "type"),
+    }
+    english: ClassVar[Mapping[str, str]] = {
+        "gatehouse-bought": (
+            "{who} bought {tile} with a gatehouse from square {square} for {price} {currency}, {paying}."
+        ),
+        "gatehouse-laid": "{who} laid {tile} at {place}, its wall to the {corner}.",
+        "gatehouse-returned": "{who} had no legal place for the {type} gatehouse, which went back to its pile.",
+        "gatehouse-to-lay": (
+            "A gatehouse is laid while it has a place (G-4); n1-NE is at n1, its wall to the north-east."
+        ),
+        "gatehouse-in-wall": "wall: {who} {points}, for {segments:segment}, and 2 more for its gatehouse (G-10).",
+        "gatehouses-in-wall": (
+            "wall: {who} {points}, for {segments:segment}, and 2 more for each of {count} gatehouses (G-10)."
+        ),
+        "corner-ne": "north-east",
+        "corner-se": "south-east",
+        "corner-sw": "south-west",
+        "corner-nw": "north-west",
+    }
+    verbs: ClassVar[Mapping[str, Verb]] = {
+        "gatehouse": Verb(priced, on_market(BuyWithGatehouse), absent="gatehouses", on_market=True, within="buy"),
+        "gate": Verb(_spelt, _dead_end, 2, absent="gatehouses"),
+    }
+    purchases: ClassVar[tuple[str, ...]] = ("gatehouse",)
+    examples: ClassVar[tuple[str, ...]] = ("gatehouse 2 g4 g9", "gate tower n1 NE")
+    signs: ClassVar[tuple[str, ...]] = ("A double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",)
+
+    def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
+        match action:
+            case BuyWithGatehouse(square, cards):
+                tile = view.market[square - 1] or ""
+                price = tiles()[tile].price + _part(view).price
+                over, head = over_of(view, cards, price), f"{square} {tile} for {price}"
+                return Move(action, "gatehouse", head, paid(cards, over), over, rank=(square, ""), paying=True)
+            case LayGatehouse(type_, place, corner):
+                head, text = f"gatehouse of {type_}", f"at {place}-{corner}"
+                return Move(action, "lay", head, text, rank=(1, ""), place=place)
+        return None
+
+    def question(self, view: View) -> Message | None:
+        return Message("gatehouse-to-lay") if view.phase == "lay" and _part(view).to_lay else None
+
+    def printed(self, data: Mapping[str, Any]) -> Tile:
+        return Tile("gatehouse", 0, "")
+
+    def tile(self, view: View, name: str, tile: Tile) -> Tile:
+        corner = _part(view).laid.get(name)
+        if corner is None:
+            return tile
+        covered = "".join(side for side in SIDES if side not in corner)
+        return replace(tile, label=partial(_label, name.split("-")[1], corner), covers=covered)
+
+    def to_lay(self, view: View) -> Sequence[str]:
+        return [f"gatehouse-{type_}-1" for type_ in _part(view).to_lay]
+
+    def fixed(self, view: View) -> Collection[str]:
+        return _part(view).laid
+
+    def rows(self, view: View) -> list[str]:
+        part = _part(view)
+        counts = set(part.left.values())
+        if len(counts) == 1:
+            words = [f"{counts.pop()} left of each type"]
+        else:
+            words = ["left " + " ".join(f"{type_[:3]} {count or '-'}" for type_, count in part.left.items())]
+        to_lay = [f"to be laid: {listed(part.to_lay)}"] if part.to_lay else []
+        return [row("Gates", [f"{part.price} each, with a tile of the type", *words, *to_lay])]
+
+    def wall_note(self, gain: Gain, names: Names) -> Message | None:
+        gates = sum(len(segment.rpartition("-")[2]) == 2 for segment in gain.segments)
+        if not gates:
+            return None
+        said: dict[str, Value] = {"who": player_name(gain.player, names), "points": gain.points}
+        said |= {"segments": len(gain.segments), "count": gates}
+        return Message("gatehouse-in-wall" if gates == 1 else "gatehouses-in-wall", said)
+
+
+def _part(view: View) -> GatehousesView:
+    part: GatehousesView = view.modules["gatehouses"]
+    return part
+
+
+def _label(type_: str, corner: str, width: int, height: int) -> tuple[str, ...]:
+    """The lines inside the square of a gatehouse, in a square that is so large."""
+    stroke = STROKES[corner] * (1 if width == SHORTEST else 2)
+    name = type_[0].upper() if width == SHORTEST else type_[:3]
+    if height == 1:
+        return (f"{name}{stroke}".ljust(width) if "E" in corner else f"{stroke}{name}".rjust(width),)
+    west, east = f" {stroke}".ljust(width), f"{stroke} ".rjust(width)
+    upper, lower = (west, east) if stroke[0] == "╲" else (east, west)
+    if "N" in corner:
+        return upper, _named(lower, name)
+    return _named(upper, name), lower
+
+
+def _named(line: str, name: str) -> str:
+    """The name at the end of a line where the stroke is not."""
+    if line.startswith("   "):
+        return f" {name}" + line[len(name) + 1 :]
+    return line[: -len(name) - 1] + f"{name} "
+
+
+FACE: Final = GatehousesFace()

@@ -1,0 +1,63 @@
+"""The preview board in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from alhambra.cli.messages import Fields, Message, Names, Sentence, of
+from alhambra.cli.modules.face import Arrival, Face, Typed
+from alhambra.cli.palace.facts import tile_of
+from alhambra.cli.palace.tile import Tile
+from alhambra.cli.text import row
+from alhambra.palace.views import View
+
+
+def _moved(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "square", "to")}
+    return Message("preview-moved-to-market" if fields["market"] else "preview-moved", said)
+
+
+def _filled(event: Any, typed: Typed) -> Arrival:
+    return "preview board", f"{typed(event.tile)} ({event.square})"
+
+
+def _arrived(event: Any, typed: Typed) -> Arrival:
+    """That the preview board closes up is seen on it."""
+    return ("market", f"{typed(event.tile)} ({event.to})") if event.market else None
+
+
+class PreviewFace(Face):
+    """What comes to the market next."""
+
+    order: ClassVar[int] = 2
+    sentences: ClassVar[Mapping[str, Sentence]] = {
+        "PreviewFilled": of("preview-filled", "tile", "square"),
+        "PreviewMoved": _moved,
+    }
+    english: ClassVar[Mapping[str, str]] = {
+        "preview-filled": "{tile} came onto preview square {square}.",
+        "preview-moved": "{tile} moved from preview square {square} to preview square {to}.",
+        "preview-moved-to-market": "{tile} moved from preview square {square} to market square {to}.",
+    }
+    refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {
+        "PreviewFilled": _filled,
+        "PreviewMoved": _arrived,
+    }
+
+    def rows(self, view: View) -> list[str]:
+        """The foremost square first."""
+        squares: Sequence[str | None] = view.modules["preview"]
+        words = [
+            f"{number} {_brief(tile, tile_of(view, tile)) if tile else '(empty)'}"
+            for number, tile in reversed(list(enumerate(squares, 1)))
+        ]
+        return [row("Preview", words, "  ")]
+
+
+def _brief(name: str, tile: Tile) -> str:
+    what = f"{tile.type} {tile.price} {tile.short}" if tile.short else name
+    return f"{what} ({tile.edging or tile.sides or 'open'})"
+
+
+FACE: Final = PreviewFace()

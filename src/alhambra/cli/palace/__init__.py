@@ -1,0 +1,1 @@
+"""The palace game in the terminal."""

@@ -1,0 +1,150 @@
+"""The legal moves as a person meets them: numbered, in groups, the long groups folded."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache, partial
+from itertools import groupby
+from typing import Any, Final
+
+from alhambra.cli.modules import faces, faces_of
+from alhambra.cli.palace.facts import tile_of, tiles
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.paying import over_of, paid
+from alhambra.cli.palace.tile import described, titled
+from alhambra.cli.text import WIDTH, wrapped
+from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
+from alhambra.palace.views import View
+
+FOLDED: Final = 6  # moves of a long group that are shown without being asked for
+PAYMENTS: Final = 4  # likewise for the payments of one tile
+REDESIGN: Final = ("", "moves redesign")
+
+Numbered = tuple[int, Move]
+
+
+def moves_of(view: View, actions: Sequence[Any], longest: Collection[str] = ()) -> list[Move]:
+    """The legal actions in the order of their numbers, from 1 on: payments that waste least come first.
+
+    `longest` are the segments of the seat's longest wall, as `n1-E`: what stands there is marked.
+    """
+    found = [_move(view, action, longest) for action in actions]
+    return sorted(found, key=lambda move: (kinds().index(move.kind), *move.rank, move.overpaid))
+
+
+@cache
+def kinds() -> tuple[str, ...]:
+    """The groups of moves in their order: decisions that come before everything, actions, what stands beside them."""
+    every = faces().values()
+    before = [kind for face in every for kind in face.decisions]
+    actions = ["money", "buy", *(kind for face in every for kind in face.purchases)]
+    beside = [kind for face in every for kind in face.asides]
+    return tuple(dict.fromkeys([*before, *actions, *beside, "lay", "redesign", "other", "end"]))
+
+
+def _move(view: View, action: Any, longest: Collection[str]) -> Move:
+    for face in faces_of(view):
+        found = face.move(view, action, longest)
+        if found is not None:
+            return found
+    match action:
+        case Take(cards):
+            return Move(action, "money", "take", "+".join(cards))
+        case Buy(square, cards):
+            return _purchase(view, action, view.market[square - 1] or "", cards)
+        case Lay(tile, place) if view.phase == "lay":
+            return Move(action, "lay", _described(view, tile), f"at {place}", place=place)
+        case Keep(tile):
+            return Move(action, "lay", _described(view, tile), "keep")
+        case Give(tile):
+            return Move(action, "lay", _described(view, tile), "give")
+        case Done() | Pass():
+            return Move(action, "end", "", action.word())
+    return _redesign(view, action) or Move(action, "other", "", action.word())
+
+
+def _redesign(view: View, action: Any) -> Move | None:
+    """Redesigns of one sort and tile stand together."""
+    match action:
+        case Remove(tile):
+            return Move(action, "redesign", "remove", _laid(view, tile), fold=REDESIGN)
+        case Swap(old, new):
+            head = f"put {_described(view, new)} in the place of"
+            return Move(action, "redesign", head, _laid(view, old), fold=REDESIGN, rank=(1, new))
+        case Lay(tile, place):
+            head = f"lay {_described(view, tile)}"
+            return Move(action, "redesign", head, f"at {place}", fold=REDESIGN, rank=(2, tile))
+    return None
+
+
+def _described(view: View, tile: str) -> str:
+    return described(tile, tile_of(view, tile))
+
+
+def _laid(view: View, tile: str) -> str:
+    """A tile of the palace; a name that does not say what it is is not found easily without its place."""
+    known = tile_of(view, tile)
+    places = {one.tile: one.place for one in view.palaces[view.turn].tiles}
+    return f"{titled(tile, known)} at {places[tile]}" if known.short and tile in places else tile
+
+
+def _purchase(view: View, action: Buy, tile: str, cards: tuple[str, ...]) -> Move:
+    over, head = over_of(view, cards, tiles()[tile].price), f"{action.square} {titled(tile, tile_of(view, tile))}"
+    return Move(action, "buy", head, paid(cards, over), over, rank=(action.square, ""), paying=True)
+
+
+def lines_of(numbered: Sequence[Numbered], short: bool = False) -> str:
+    """Some of the moves, each with its number among all; short with the long groups folded."""
+    lines = []
+    for name, group in groupby(numbered, lambda one: one[1].kind):
+        members = list(group)
+        folding = short and sum(move.fold is not None for _, move in members) > FOLDED
+        for line, (fold, same) in enumerate(groupby(members, partial(_bundle, folding))):
+            title = f"{name.capitalize() if line == 0 else '':<9}"
+            lines.append(_folded(title, fold, list(same)) if folding else _line(title, list(same), short))
+    return "\n".join(lines)
+
+
+def _bundle(folding: bool, one: Numbered) -> tuple[str, str]:
+    """What moves on one line have in common."""
+    move = one[1]
+    return move.fold if folding and move.fold else (move.head, "")
+
+
+def _folded(title: str, fold: tuple[str, str], same: list[Numbered]) -> str:
+    head, command = fold
+    if not command:
+        return _line(title, same, True)
+    line = f"{title}{f' {head}' if head else ''} [{same[0][0]}] to [{same[-1][0]}]: "
+    long = f"type '{command}' to see them"
+    return line + (long if len(line) + len(long) <= WIDTH else f"'{command}'")
+
+
+def _line(title: str, same: list[Numbered], short: bool) -> str:
+    kind, head = same[0][1].kind, same[0][1].head
+    hidden = same[PAYMENTS:] if short and same[0][1].paying and head and len(same) > PAYMENTS + 1 else []
+    words = [f"[{number}] {move.text}" for number, move in same if (number, move) not in hidden]
+    if hidden:
+        words.append(f"{len(hidden)} more: 'moves {kind}'")
+    return wrapped(title + (f" {head}" if head else ""), words, "   ")
+
+
+def marks_of(moves: Sequence[Move]) -> dict[str, str]:
+    """The numbers of the moves that lay a tile, by place."""
+    numbers: dict[str, list[int]] = {}
+    for number, move in enumerate(moves, 1):
+        if move.place:
+            numbers.setdefault(move.place, []).append(number)
+    return {place: _ranges(found) for place, found in numbers.items()}
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """`3,12-15`: something may have several positions on a square."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    short = [f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(map(str, run)) for run in runs]
+    return ",".join(short)

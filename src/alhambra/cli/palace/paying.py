@@ -1,0 +1,49 @@
+"""Payments: cards, and what modules keep for players, which pays as cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from alhambra.cli.messages import Message, Value
+from alhambra.cli.modules import faces, faces_of
+from alhambra.palace.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Money that a module keeps for a seat: what it is called, its word in a payment, its currency and amount."""
+
+    name: str
+    word: str
+    currency: str
+    amount: int
+
+
+def kept_for(view: View, seat: int | None) -> Kept | None:
+    """What is kept for a seat."""
+    found = [face.kept(view, seat) for face in faces_of(view)] if seat is not None else []
+    return next((kept for kept in found if kept is not None), None)
+
+
+def over_of(view: View, cards: Sequence[str], price: int) -> int:
+    """What a payment of the seat to move has too much; a card without a number is what is kept for it."""
+    kept = kept_for(view, view.turn)
+    worth = [int(card[1:]) if card[1:] else kept.amount if kept else 0 for card in cards]
+    return sum(worth) - price
+
+
+def paid(cards: Sequence[str], over: int, exact: str = " exact") -> str:
+    """A payment in the list of moves."""
+    return "+".join(cards) + (f" ({over} over)" if over else exact)
+
+
+def payment(cards: Sequence[str]) -> list[str | Message]:
+    """The cards of a payment, and what modules call theirs."""
+    words = {word: Message(id_) for face in faces().values() for word, id_ in face.payments.items()}
+    return [words.get(card, card) for card in cards]
+
+
+def paying(cards: Sequence[str], exact: bool = False) -> Value:
+    """How it was paid."""
+    return Message("paying-exactly" if exact else "paying", {"cards": payment(cards)})

@@ -1,0 +1,180 @@
+"""The person's turn in a palace game: what is shown, and how moves are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from alhambra import AlhambraError, legal, score
+from alhambra.cli.modules import faces_of
+from alhambra.cli.palace.board import draw, market, palace, palaces
+from alhambra.cli.palace.deadends import dead_ends
+from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.moves import kinds, lines_of, marks_of, moves_of
+from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
+from alhambra.cli.palace.scores import account, scoring_table
+from alhambra.cli.palace.spelling import absent, spelt
+from alhambra.cli.phrases import ORDINALS
+from alhambra.cli.prompt import RULE, Prompt
+from alhambra.cli.session import PERSON
+from alhambra.cli.text import columns, whole_number
+from alhambra.core.refusal import Refusal
+from alhambra.palace.explain import Scoring
+from alhambra.palace.views import View
+
+EXAMPLES: Final = ("take y3 g2", "buy 2 g4 g5", "buy TILE g4 g5", "lay TILE n2e1", "keep TILE")
+REDESIGNS: Final = ("remove TILE", "swap OLD NEW", "done")
+GIVING: Final = "give TILE"  # to the neutral player, where there is one
+HELP: Final = """\
+Type the number of a move, or the move itself:
+{examples}
+One that is not complete lists how it can go on: try 'buy 2'. Places count from
+the fountain: n2e1 is two north, one east. A double line is a wall. Cards:
+y florin, g dirham, b dinar, o ducat. Nothing is drawn before you commit, so
+everything of your turn can be taken back{final}."""
+
+
+class PalacePrompt(Prompt[View]):
+    """What the person sees and does during one turn."""
+
+    goes_on = "(?![a-z0-9])"
+    finished = "Your turn is finished: Enter commits it, 'undo' takes back."
+    saved = "Every committed turn"
+    unseen = "\n(It holds what is hidden, too.)"
+    clause = "A-56"
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        return kinds()
+
+    @property
+    def verbs(self) -> Sequence[str]:
+        return (*self.session.state.game.verbs, "done", "pass")
+
+    def moves(self) -> list[Move]:
+        seen = self.session.seen()
+        return moves_of(seen, legal(self.session.state), self._longest() if chosen_at_home(seen) else ())
+
+    def lines(self, numbers: Sequence[int], short: bool) -> str:
+        moves = self.moves()
+        return lines_of([(number, moves[number - 1]) for number in numbers], short)
+
+    def _longest(self) -> tuple[str, ...]:
+        """The segments of the person's longest wall."""
+        gains = score(self.session.state).now.gains
+        return tuple(segment for gain in gains if gain.player == PERSON for segment in gain.segments)
+
+    def spelt(self, text: str) -> str:
+        seen = self.session.seen()
+        return spelt(text, {one.place: one.tile for one in seen.palaces[PERSON].tiles}, seen.market)
+
+    def _parse(self, text: str) -> Any:
+        verb = self.spelt(text).partition(":")[0]
+        if verb not in self.verbs and (lacking := absent(verb)):
+            raise AlhambraError(f"There are no {lacking} in this game.")
+        return super()._parse(text)
+
+    def dead_ends(self, text: str) -> list[Refusal]:
+        return dead_ends(self.session.state, self.session.seen(), self.spelt(text))
+
+    def open(self) -> None:
+        self.show(f"\n{RULE}")
+        seen = self.session.seen()
+        if seen.phase in ("draft", "act"):
+            self.show(draw(seen, self.session.names) + "\n")
+        self.say_what_now()
+        self.show_moves()
+
+    def say_what_now(self) -> None:
+        """What is to be decided, where the moves alone do not say it."""
+        if not self.session.turn.ready:
+            for sentence in what_now(self.session.seen()):
+                self.say(sentence)
+
+    def show_moves(self, kind: str | None = None) -> None:
+        """What can be done now. Tiles to be laid are shown with the places where they fit."""
+        seen = self.session.seen()
+        if self.session.turn.ready:
+            dealing = any(face.dealing(seen) for face in faces_of(seen))
+            self.show(self.finished if dealing else f"{self._changes()}\n{self.finished}")
+            return
+        marks = marks_of(self.moves())
+        if marks or chosen_at_home(seen):
+            self.show("\n" + palace(seen, self.session.names, PERSON, marks) + "\n")
+        self.show(self.listing(kind))
+
+    def _changes(self) -> str:
+        """What the turn does to the wall and to the next scoring, before anything is drawn."""
+        sheets = score(self.session.began), score(self.session.state)
+        before, after = (sheet.now for sheet in sheets)
+        parts = [_change("Wall", (_wall(before), _wall(after)))]
+        parts.append(_change("points if scored now", (before.points(PERSON), after.points(PERSON))))
+        scores = sheets[0].scores[PERSON], sheets[1].scores[PERSON]
+        if scores[0] != scores[1]:
+            parts.append(_change("score", scores))
+        return f"{'; '.join(parts)}."
+
+    def show_next(self) -> None:
+        seen = self.session.seen()
+        if seen.phase in ("act", "after") and not chosen_at_home(seen) and not apart_from_market(seen):
+            self.show("\n" + market(seen) + "\n")
+        self.say_what_now()
+        self.show_moves()
+
+    def _drawn(self) -> bool:
+        """Whether something was drawn in this turn, which stays."""
+        return self.session.turn.committed is not self.session.began
+
+    def since(self) -> str:
+        return "since the draw" if self._drawn() else "of this turn"
+
+    def nothing_to_undo(self) -> str:
+        if self._drawn():
+            return "What was drawn stays, and what led to it."
+        return "There is nothing to take back in this turn."
+
+    def score(self, argument: str) -> str:
+        sheet, names = score(self.session.state), self.session.names
+        if argument:
+            held = {str(scoring.number): scoring for scoring in sheet.past}
+            if argument not in held:
+                coming = f"Scoring '{argument}' was not held yet" if whole_number(argument) in ORDINALS else ""
+                unheld = coming or f"There is no scoring '{argument}'"
+                raise AlhambraError(f"{unheld}; 'score' alone tells what the next one would bring.")
+            return f"The {ORDINALS[int(argument)]} scoring\n{scoring_table(held[argument], names)}"
+        after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
+        title = f"If the {ORDINALS[sheet.now.number]} scoring were held now"
+        parts = [f"{title}\n{scoring_table(sheet.now, names, after)}", account(sheet, names)]
+        return "\n\n".join(part for part in parts if part)
+
+    def board(self, argument: str) -> str:
+        seen, names = self.session.seen(), self.session.names
+        if argument == "all":
+            return palaces(seen, names)
+        seat = whole_number(argument) if argument else seen.seat
+        if seat is None or seat >= seen.seats:
+            raise AlhambraError(f"There is no seat '{argument}': write 0 to {seen.seats - 1}, or all.")
+        return draw(seen, names, seat)
+
+    def page(self, name: str) -> str:
+        seen = self.session.seen()
+        found = [face for face in faces_of(seen) if face.page is not None and face.page.name == name]
+        return "\n".join(face.explained(seen, self.session.names) for face in found)
+
+    def help(self) -> str:
+        seen = self.session.seen()
+        faces = faces_of(seen)
+        examples = [*EXAMPLES, *([] if seen.neutral is None else [GIVING]), *REDESIGNS]
+        examples += [example for face in faces for example in face.examples]
+        final = "".join(f", but '{word}'" for face in faces for word in face.final)
+        signs = [line for face in faces for line in face.signs]
+        return "\n".join([HELP.format(examples=columns(examples), final=final), *signs])
+
+
+def _wall(scoring: Scoring) -> int:
+    return sum(gain.count for gain in scoring.gains if gain.player == PERSON and gain.reason == "wall")
+
+
+def _change(what: str, figures: tuple[int, int]) -> str:
+    before, after = figures
+    return f"{what} {before} → {after}" if before != after else f"{what} {after} as before"

@@ -1,0 +1,131 @@
+"""Events of the palace game and its modules as sentences, from the event itself or from its stored form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, MutableMapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from alhambra.cli.english import event_text, reason
+from alhambra.cli.messages import Fields, Message, Names, Sentence, fields_of, of, who
+from alhambra.cli.modules import faces
+from alhambra.cli.palace.paying import paying
+from alhambra.cli.phrases import player_name, worth
+from alhambra.palace.cards import CURRENCIES
+
+TILE_FIELDS: Final = ("tile", "tiles", "old", "new")
+LAID: Final = {"left-over": "laid-left-over", "reserve": "laid-from-reserve"}  # by where the tile was
+
+
+def sentence_of(event: Any, names: Names, types: Mapping[str, str] | None = None) -> str:
+    """One sentence. `names` are those of the seats; the neutral player's may come last.
+
+    What is told is past, so that it fits `You` as well as a name. Tiles of `types` are told with their type where
+    their name does not say it.
+    """
+    return event_text(_typed(fields_of(event), types or {}), names, sentences())
+
+
+@cache
+def sentences() -> Mapping[str, Sentence]:
+    """How each event is told, by its name: those of the game, then those of modules."""
+    return {**OWN, **{event: told for face in faces().values() for event, told in face.sentences.items()}}
+
+
+def note_types(event: Any, types: MutableMapping[str, str]) -> None:
+    """Write down which types an event gives to tiles."""
+    fields = fields_of(event)
+    for face in faces().values():
+        types.update(face.types_given(fields))
+
+
+def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
+    def typed(value: Any) -> Any:
+        if isinstance(value, list):
+            return [typed(one) for one in value]
+        known = types.get(value) if isinstance(value, str) else None
+        return value if known is None or value.startswith(known) else f"{value} ({known})"
+
+    named = {*TILE_FIELDS, *(name for face in faces().values() for name in face.tile_fields)}
+    return {name: typed(value) if name in named else value for name, value in fields.items()}
+
+
+def _dealt(fields: Fields, names: Names) -> Message:
+    cards = fields["cards"]
+    return Message("dealt", {"who": who(fields, names), "cards": cards, "worth": worth(cards)})
+
+
+def _bought(fields: Fields, names: Names) -> Message:
+    said = {name: fields[name] for name in ("tile", "square", "price")}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"], fields["exact"])}
+    return Message("bought", {"who": who(fields, names), **said})
+
+
+def _laid(fields: Fields, names: Names) -> Message:
+    said = {"who": who(fields, names), "tile": fields["tile"], "place": fields["place"]}
+    return Message(LAID.get(fields["source"], "laid"), said)
+
+
+def _discards_shuffled(fields: Fields, names: Names) -> Message:
+    return Message("discard-shuffled" if fields["cards"] == 1 else "discards-shuffled", {"cards": fields["cards"]})
+
+
+def _scored(fields: Fields, names: Names) -> Message:
+    parts = []
+    for player, score in enumerate(fields["scores"]):
+        gains = [gain for gain in fields["gains"] if gain["player"] == player]
+        gained = f"{sum(gain['points'] for gain in gains):+}"
+        why = [Message("gain", {"reason": reason(gain["reason"]), "points": gain["points"]}) for gain in gains]
+        said = {"who": player_name(player, names), "gained": gained, "gains": why, "score": score}
+        parts.append(Message("player-scored" if gains else "player-scored-nothing", said))
+    return Message("scored", {"number": fields["number"], "players": parts})
+
+
+def _end_began(fields: Fields, names: Names) -> Message:
+    hands = [Message("hand-shown", {"who": names[seat], "cards": hand}) for seat, hand in enumerate(fields["hands"])]
+    return Message("end-began", {"hands": hands})
+
+
+def _left_over_given(fields: Fields, names: Names) -> Message:
+    square = fields["square"]
+    said = {"tile": fields["tile"], "square": square, "currency": CURRENCIES[square - 1]}
+    said["sums"] = _points(fields["sums"], names)
+    if fields["seat"] is None:
+        return Message("left-over-to-nobody", said)
+    return Message("left-over-given", {"who": who(fields, names), **said})
+
+
+def _points(points: Sequence[int], names: Names) -> list[Message]:
+    return [
+        Message("player-points", {"who": player_name(player, names), "points": n}) for player, n in enumerate(points)
+    ]
+
+
+def _game_over(fields: Fields, names: Names) -> Message:
+    winners = [names[seat] for seat in fields["winners"]]
+    said = {"winners": winners, "scores": _points(fields["scores"], names)}
+    return Message("game-won" if len(winners) == 1 else "victory-shared", said)
+
+
+OWN: Final[Mapping[str, Sentence]] = {
+    "NeutralReceived": of("neutral-received", "tiles"),
+    "MarketFilled": of("market-filled", "tile", "square"),
+    "Dealt": _dealt,
+    "TurnBegan": of("turn-began", "seat"),
+    "DisplayFilled": of("display-filled", "card", "slot"),
+    "MoneyTaken": of("money-taken", "seat", "cards"),
+    "Bought": _bought,
+    "Laid": _laid,
+    "Kept": of("kept", "seat", "tile"),
+    "Given": of("given", "seat", "tile"),
+    "Removed": of("removed", "seat", "tile", "place"),
+    "Swapped": of("swapped", "seat", "old", "place", "new"),
+    "Declined": of("declined", "seat"),
+    "Passed": of("passed", "seat"),
+    "DiscardsShuffled": _discards_shuffled,
+    "ScoringCardTurned": of("scoring-card-turned", "number"),
+    "Scored": _scored,
+    "EndBegan": _end_began,
+    "LeftOverGiven": _left_over_given,
+    "GameOver": _game_over,
+}

@@ -1,0 +1,61 @@
+"""A tile as screens show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from alhambra.palace.geometry.building import SIDES
+
+Label: TypeAlias = Callable[[int, int], tuple[str, ...]]  # the lines in a square of a width and a height
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """What a tile is and costs, and its walls. Some have no price, some have other edges than walls."""
+
+    type: str  # a building type, or what the tile is
+    price: int
+    walls: str
+    hatched: str = ""  # sides that are drawn hatched instead
+    edging: str = ""  # words for them
+    signs: Mapping[str, str] = field(default_factory=dict)  # what stands on a wall, by side
+    short: str = ""  # a shorter name, where the name says nothing
+    letters: str = ""  # for the smallest drawing, where one capital letter would not do
+    label: Label | None = None  # what is written on it, where it is not type and price
+    covers: str = SIDES  # the sides of its square that it reaches
+    counts: bool = True  # as a tile of its type
+
+    @property
+    def sides(self) -> str:
+        """The sides with a wall, which read as letters and not as a word; behind a wall stands what is on it."""
+        return " ".join(side + self.sign(side) for side in SIDES if side in self.walls)
+
+    @property
+    def edges(self) -> str:
+        """Its walls, or what it has instead."""
+        return self.edging or (f"wall{'s' * (len(self.walls) > 1)} {self.sides}" if self.walls else "no walls")
+
+    def sign(self, side: str) -> str:
+        """What stands on the wall of a side."""
+        return self.signs.get(side, "")
+
+
+def described(name: str, tile: Tile) -> str:
+    """The name of a tile, and whatever it does not say: type and price of the building, walls and what is on them."""
+    if not (tile.hatched or tile.signs) and name.endswith(f"-{tile.walls or 'none'}"):
+        return name
+    what = f"{titled(name, tile)} {tile.price}" if tile.short and tile.price else name
+    return f"{what} ({tile.edges})"
+
+
+def titled(name: str, tile: Tile) -> str:
+    """The name of a tile, and its type where the name does not say it."""
+    return name if name.startswith(tile.type) else f"{name} {tile.type}"
+
+
+def short_name(name: str) -> str:
+    """`p3` for `park-3`."""
+    kind, _, number = name.partition("-")
+    return kind[0] + number

@@ -1,0 +1,1 @@
+"""The sheet game in the terminal."""

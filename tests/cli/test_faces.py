@@ -1,0 +1,147 @@
+"""Every module has one face in the terminal, which knows all that the module declares, and no other file names it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import alhambra.cli
+from alhambra import Seeded, apply, legal, view
+from alhambra.boxes.tiles import printed
+from alhambra.cli.english import english, texts
+from alhambra.cli.messages import Message, Value
+from alhambra.cli.modules import faces
+from alhambra.cli.modules.face import Face
+from alhambra.cli.palace.board import draw
+from alhambra.cli.palace.deadends import dead_ends
+from alhambra.cli.palace.english import PALACE
+from alhambra.cli.palace.facts import tiles
+from alhambra.cli.palace.moves import moves_of
+from alhambra.cli.palace.questions import what_now
+from alhambra.cli.palace.report import report
+from alhambra.cli.palace.sentences import OWN
+from alhambra.cli.sheet.english import SHEET
+from alhambra.cli.sheet.sentences import SENTENCES as SHEET_SENTENCES
+from alhambra.modules import MODULES, file_of
+from alhambra.palace import events as palace_events
+from alhambra.sheet import events as sheet_events
+from tests.cli.shown import listing
+from tests.support.almanac import almanac_game
+
+CLI = Path(alhambra.cli.__file__).parent
+FILES = sorted(CLI.rglob("*.py"))
+OTHERS = [path for path in FILES if CLI / "modules" not in path.parents]
+PHASE = '"draft"'  # of the game, as positions and views have it
+# What modules are called, and what only they have
+THINGS = (
+    "falcon", "certificate", "site", "gate", "plaza", "terrain", "rampart", "pawn", "marker", "half-building", "pile",
+)  # fmt: skip
+NAMES = [
+    re.compile(rf"\b{name.removesuffix('s').replace('-', '[-_ ]')}s?\b", re.IGNORECASE) for name in (*MODULES, *THINGS)
+]
+EVERY = pytest.mark.parametrize("name", MODULES)
+# Ids that are put together where they are used
+PUT_TOGETHER = ("reason-", "corner-", "side-", "guards-used-", "guards-using-")
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: str(path.relative_to(CLI)))
+def test_no_other_file_of_the_terminal_names_a_module(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "alhambra.modules" not in text
+    assert not [word.pattern for word in NAMES if word.search(text.replace(PHASE, "").replace("money pile", ""))]
+
+
+def test_every_module_has_a_face_and_every_face_a_module() -> None:
+    assert set(faces()) == set(MODULES)
+    assert all(isinstance(face, Face) for face in faces().values())
+    there = {path.stem for path in (CLI / "modules").iterdir() if not path.name.startswith("__")}
+    assert there == {"face", *map(file_of, MODULES)}
+
+
+@EVERY
+def test_a_face_tells_every_event_of_its_module_and_no_other(name: str) -> None:
+    assert set(faces()[name].sentences) == {event.__name__ for event in MODULES[name].EVENTS}
+    assert set(faces()[name].refills) <= set(faces()[name].sentences)
+
+
+@EVERY
+def test_a_face_knows_every_verb_of_its_module_and_no_other(name: str) -> None:
+    assert set(faces()[name].verbs) == set(MODULES[name].VERBS)
+    assert all(verb.absent for verb in faces()[name].verbs.values())
+
+
+@EVERY
+def test_the_groups_of_moves_are_those_of_moves(name: str) -> None:
+    face = faces()[name]
+    assert bool(face.verbs) == (type(face).move is not Face.move)
+    assert bool({*face.decisions, *face.purchases, *face.asides}) <= bool(face.verbs)
+
+
+def test_the_events_of_the_games_themselves_are_told() -> None:
+    assert set(OWN) == {event.__name__ for event in palace_events.EVENTS}
+    assert set(SHEET_SENTENCES) == {event.__name__ for event in sheet_events.EVENTS}
+
+
+def test_every_tile_of_every_box_is_known() -> None:
+    assert tiles().keys() - printed().keys() == {"fountain"} and printed().keys() <= tiles().keys()
+
+
+def test_no_two_texts_have_one_id() -> None:
+    ids = Counter([*PALACE, *SHEET, *(id_ for face in faces().values() for id_ in face.english)])
+    assert set(ids.values()) == {1} and ids.keys() == texts().keys()
+    assert all(re.fullmatch("[a-z]+(-[a-z]+)*", id_) for id_ in ids)
+
+
+def test_every_message_has_a_text_and_every_text_a_message() -> None:
+    used = Counter(
+        node.value
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    assert [id_ for id_ in texts() if used[id_] < 2 and not id_.startswith(PUT_TOGETHER)] == []
+    assert [id_ for path in FILES for id_ in _ids(path) if id_ not in texts()] == []
+    assert all(id_ in texts() for face in faces().values() for id_ in face.payments.values())
+
+
+def _ids(path: Path) -> list[str]:
+    """The ids of messages that a file makes, as far as they stand there as words."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("Message", "of")]
+    chosen = [part for one in made for part in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
+    return [one.value for one in chosen if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def test_arguments_in_english() -> None:
+    said: dict[str, Value] = {
+        "who": "You",
+        "points": 1,
+        "segments": 2,
+        "count": 3,
+        "winners": ["Ann", "You"],
+        "scores": ["a", "b"],
+    }
+    assert english(Message("gatehouse-in-wall", said)).startswith("wall: You 1, for 2 segments, and 2 more")
+    assert english(Message("victory-shared", said)) == "The game was over and Ann and you shared the victory: a, b."
+    assert english(Message("token-drawn", {"tile": "t", "type": "arcades"})) == "t got an arcades token."
+    for wrong in (None, True, 1.5, {"a": 1}, [None]):
+        with pytest.raises(TypeError):
+            english(Message("turn-began", {"who": wrong}))  # type: ignore[dict-item]
+
+
+def test_a_module_without_a_face_is_played_without() -> None:
+    game, chance, random = almanac_game(), Seeded(3), Random(3)
+    state, names = game.new(chance), ("You", "Ann")
+    told = ""
+    while state.actor is not None:
+        seen = view(state, state.actor)
+        assert "almanac" in seen.modules and draw(seen, names)
+        told += listing(moves_of(seen, legal(state)), "all") + "".join(what_now(seen))
+        assert dead_ends(state, seen, "sky:") == []
+        told += "\n".join(report(apply(state, random.choice(legal(state)), chance), names, seen.types))
+    assert "Other" in told and "sky:" in told

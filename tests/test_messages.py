@@ -1,0 +1,98 @@
+"""What refusals say: sentences with an id and named gaps, so that they can be said in any language.
+
+`refusals.txt` has for each message a position, a move that is refused with it there, and the sentence. After a new
+message write a line for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from alhambra import check, parse_position, parse_word
+from alhambra.core.messages import Message
+from alhambra.core.refusal import Refusal
+from tests.support.invariants import SENTENCE, says_what_its_message_says
+from tests.support.sets import gaps, messages
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A message, and where it is said."""
+
+    id: str
+    move: str
+    sentence: str
+    position: str
+
+    def action(self, state: Any) -> Any:
+        """The move. The terminal asks what is wrong before anything is paid: such a move ends with a colon."""
+        if self.move.endswith(":"):
+            return replace(parse_word(state, f"{self.move}y1"), cards=())
+        return parse_word(state, self.move)
+
+
+LINES = Path(__file__).with_name("refusals.txt").read_text(encoding="utf-8").splitlines()
+CASES = [Case(*line.split("\t")) for line in LINES]
+# Said only if no module says more about it; see `tests/palace/test_refusals.py`.
+OF_NO_MODULE = {"altered-not-given"}
+
+
+def test_no_two_messages_have_one_id() -> None:
+    ids = Counter(message.id for message in messages())
+    assert [one for one, count in ids.items() if count > 1] == []
+    assert [one for one in ids if not re.fullmatch(r"[a-z]+(-[a-z]+)*", one)] == []
+
+
+def test_no_sentence_stands_twice() -> None:
+    templates = Counter(message.template for message in messages())
+    assert [one for one, count in templates.items() if count > 1] == []
+
+
+def test_every_message_is_said() -> None:
+    assert [case.id for case in CASES] == sorted({message.id for message in messages()} - OF_NO_MODULE)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_what_a_message_says(case: Case) -> None:
+    state = parse_position(case.position)
+    refusal = check(state, case.action(state))
+    assert refusal is not None
+    assert (refusal.id, refusal.message) == (case.id, case.sentence)
+    assert SENTENCE.fullmatch(refusal.message)
+    says_what_its_message_says(refusal)
+
+
+def test_gaps_are_filled_with_words_numbers_and_lists() -> None:
+    message = Message("test", "{tile} with {cards}, {piles:, } for {coins:coin|coins}.")
+    assert gaps(message) == ["cards", "coins", "piles", "tile"]
+    args: dict[str, Any] = {"tile": "tower-9", "cards": ("y1", "g2", "b3"), "piles": ("1", "3"), "coins": 1}
+    assert message.say(args) == "tower-9 with y1 and g2 and b3, 1, 3 for 1 coin."
+    assert message.say({**args, "cards": ("y1",), "coins": 0}) == "tower-9 with y1, 1, 3 for 0 coins."
+
+
+def test_a_refusal_on_the_wire_has_its_message() -> None:
+    case = next(case for case in CASES if case.id == "wrong-currency")
+    state = parse_position(case.position)
+    refusal = check(state, case.action(state))
+    sent = msgspec.json.encode(refusal)
+    assert msgspec.json.decode(sent, type=Refusal) == refusal
+    plain = msgspec.json.decode(sent)
+    assert plain["id"] == "wrong-currency" and sorted(plain["args"]) == ["currency", "tile", "wrong"]
+    old = {name: plain[name] for name in ("code", "clause", "message", "places", "cards", "tiles")}
+    assert msgspec.convert(old, Refusal).message == case.sentence
+
+
+@pytest.mark.parametrize("message", ["too-little-paid", "site-too-little-paid", "gatehouse-too-little-paid"])
+def test_a_price_concerns_the_tile_whatever_is_paid_for_with_it(message: str) -> None:
+    case = next(case for case in CASES if case.id == message)
+    state = parse_position(case.position)
+    refusal = check(state, case.action(state))
+    assert refusal is not None and refusal.tiles == (refusal.args["tile"],)
+    assert refusal.tiles[0] in state.kit.tiles.numbers

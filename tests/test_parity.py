@@ -1,0 +1,52 @@
+"""Every module has its place in every room, under the same name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alhambra.modules import MODULES, file_of
+from tests.support.sets import every_module
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "alhambra"
+# Those that the page cannot show yet. None may be added: a new module brings its face.
+WITHOUT_PAGE = {
+    "bazaars",
+    "building-sites",
+    "camps",
+    "draft",
+    "exchange-certificates",
+    "falconers",
+    "gatehouses",
+    "guards",
+    "medinas",
+    "preview",
+    "score-tiles",
+    "tokens",
+}
+
+IN_THE_RULES_OF_THEIR_BOX = {"draft", "guards", "preview", "score-tiles", "tokens"}
+
+
+def in_folder(folder: Path) -> set[str]:
+    """The files and folders of modules that a room has."""
+    return {one.stem for one in folder.iterdir() if not one.stem.startswith("_") and one.suffix in ("", ".py")}
+
+
+def test_the_modules_are_those_that_the_kits_hold() -> None:
+    assert set(MODULES) == set(every_module())
+
+
+def test_every_file_of_the_engine_s_modules_is_registered() -> None:
+    assert in_folder(SOURCE / "modules") == {file_of(name) for name in MODULES}
+
+
+def test_every_module_has_its_rules() -> None:
+    files = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
+    assert {name for name in MODULES if file_of(name) not in files} == IN_THE_RULES_OF_THEIR_BOX
+
+
+def test_the_page_has_a_face_of_every_module_but_of_those_that_it_never_showed() -> None:
+    there = in_folder(ROOT / "web" / "src" / "modules") - {"faces", "faces.test"}
+    assert there == {file_of(name) for name in set(MODULES) - WITHOUT_PAGE}
+    assert len(WITHOUT_PAGE) <= 12
