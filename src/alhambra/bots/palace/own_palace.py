@@ -11,7 +11,7 @@ from alhambra.bots.palace.once import Once
 from alhambra.palace.geometry.building import CAMP, COUNT, fitting_with_camps, walls_mask
 from alhambra.palace.geometry.places import CENTRE, parse_place
 from alhambra.palace.geometry.plan import Plan, new_plan
-from alhambra.palace.geometry.wall import Segment, longest_wall, longest_walls
+from alhambra.palace.geometry.wall import Segment, longest_wall, longest_walls, outer_sides
 from alhambra.palace.views import View
 
 PLACES: Final = (0.6, 0.25, 0.15)  # what the first, the second and the third place for a tile count
@@ -138,9 +138,8 @@ def _all_outer_walls(plan: Plan) -> int:
 
 
 def outer_walls(plan: Plan, cell: int) -> int:
-    """The outer walls of a tile, as bits; a side that ramparts touch is one (C-7)."""
-    known = int(plan.grid[cell])
-    return known >> 16 & ~(known & ~(known >> 12)) & 15
+    """The outer walls of a tile, as bits."""
+    return int(plan.shape_on(cell) & outer_sides(plan, cell))
 
 
 def _room(plan: Plan) -> float:
