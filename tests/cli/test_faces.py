@@ -79,7 +79,7 @@ def test_a_face_knows_every_verb_of_its_module_and_no_other(name: str) -> None:
 def test_the_groups_of_moves_are_those_of_moves(name: str) -> None:
     face = faces()[name]
     assert bool(face.verbs) == (type(face).move is not Face.move)
-    assert bool({*face.decisions, *face.purchases, *face.asides}) <= bool(face.verbs)
+    assert bool({*face.decisions, *face.purchases, *face.beside}) <= bool(face.verbs)
 
 
 def test_the_events_of_the_games_themselves_are_told() -> None:

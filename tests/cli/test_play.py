@@ -157,6 +157,7 @@ def test_why_asks_without_playing() -> None:
         ("done", "The first action of a turn is compulsory."),
         ("board 9", "There is no seat '9': write 0 to 2, or all."),
         ("moves some", "There is no kind 'some' of moves: write all, money, buy."),
+        ("moves march", "There is no kind 'march' of moves: write all, money, buy."),
         ("restart", "There is nothing to take back in this turn."),
         ("moves lay", "You have no moves of the kind 'lay' now."),
         ("score 1", "Scoring '1' was not held yet; 'score' alone tells"),

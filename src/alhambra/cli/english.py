@@ -1,4 +1,5 @@
-"""Messages in English. This is the only place that turns a message into words."""
+"""Messages in English. This is the only place that turns a message into words: another language is another catalogue
+behind `texts`, and what `_Words` knows of it."""
 
 from __future__ import annotations
 

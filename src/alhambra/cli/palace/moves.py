@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cache, partial
 from itertools import groupby
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.cli.modules import faces, faces_of
 from alhambra.cli.palace.facts import tile_of, tiles
@@ -15,6 +15,9 @@ from alhambra.cli.palace.tile import described, titled
 from alhambra.cli.text import WIDTH, wrapped
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.views import View
+
+if TYPE_CHECKING:
+    from alhambra.cli.modules.face import Face
 
 FOLDED: Final = 6  # moves of a long group that are shown without being asked for
 PAYMENTS: Final = 4  # likewise for the payments of one tile
@@ -29,16 +32,19 @@ def moves_of(view: View, actions: Sequence[Any], longest: Collection[str] = ()) 
     `longest` are the segments of the seat's longest wall, as `n1-E`: what stands there is marked.
     """
     found = [_move(view, action, longest) for action in actions]
-    return sorted(found, key=lambda move: (kinds().index(move.kind), *move.rank, move.overpaid))
+    return sorted(found, key=lambda move: (_order().index(move.kind), *move.rank, move.overpaid))
 
 
 @cache
-def kinds() -> tuple[str, ...]:
-    """The groups of moves in their order: decisions that come before everything, actions, what stands beside them."""
-    every = faces().values()
-    before = [kind for face in every for kind in face.decisions]
-    actions = ["money", "buy", *(kind for face in every for kind in face.purchases)]
-    beside = [kind for face in every for kind in face.asides]
+def _order() -> tuple[str, ...]:
+    return kinds_of(list(faces().values()))
+
+
+def kinds_of(faces: Sequence[Face]) -> tuple[str, ...]:
+    """The groups of moves with some modules, in their order: decisions come before everything, then actions."""
+    before = [kind for face in faces for kind in face.decisions]
+    actions = ["money", "buy", *(kind for face in faces for kind in face.purchases)]
+    beside = [kind for face in faces for kind in face.beside]
     return tuple(dict.fromkeys([*before, *actions, *beside, "lay", "redesign", "other", "end"]))
 
 

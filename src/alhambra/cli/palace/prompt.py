@@ -10,7 +10,7 @@ from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.board import draw, market, palace, palaces
 from alhambra.cli.palace.deadends import dead_ends
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.moves import kinds, lines_of, marks_of, moves_of
+from alhambra.cli.palace.moves import kinds_of, lines_of, marks_of, moves_of
 from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
 from alhambra.cli.palace.scores import account, scoring_table
 from alhambra.cli.palace.spelling import absent, spelt
@@ -45,7 +45,7 @@ class PalacePrompt(Prompt[View]):
 
     @property
     def kinds(self) -> Sequence[str]:
-        return kinds()
+        return kinds_of(faces_of(self.session.seen()))
 
     @property
     def verbs(self) -> Sequence[str]:

@@ -43,7 +43,7 @@ class GuardsFace(Face):
         "wall": Verb(joined(" "), deadends.wall, absent="guards"),
     }
     decisions: ClassVar[tuple[str, ...]] = ("pay", "march", "preview")
-    asides: ClassVar[tuple[str, ...]] = ("use", "wall")
+    beside: ClassVar[tuple[str, ...]] = ("use", "wall")
     examples: ClassVar[tuple[str, ...]] = (
         "use ABILITY …",
         "pay t04-E",
