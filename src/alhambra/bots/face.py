@@ -66,7 +66,7 @@ class Offer(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What is seen of a palace, and what that is worth."""
+    """What is seen of a palace, which can be hashed and is 0 or empty if there is nothing; and what that is worth."""
 
     see: Callable[[Sight], Any]
     worth: Callable[[Outlook, Any], float]

@@ -37,8 +37,8 @@ class Around(NamedTuple):
 def surroundings(sight: Sight) -> tuple[Around, ...]:
     """What each bazaar of a palace has around it."""
     plan, types = sight.plan, sight.palace.types
-    laid = ((cell, int(plan.tile_on(cell))) for cell in plan.cells)
-    return tuple(around(plan, types, int(plan.place(cell)), WANTED[tile]) for cell, tile in laid if tile in WANTED)
+    laid = [(cell, tile) for cell in plan.cells if (tile := int(plan.tile_on(cell))) in WANTED]
+    return tuple([around(plan, types, int(plan.place(cell)), WANTED[tile]) for cell, tile in laid])
 
 
 def around(plan: Plan, types: Mapping[str, str], place: int, wanted: frozenset[str]) -> Around:

@@ -16,7 +16,7 @@ class Once:
 
     def once(self, find: Callable[[Self], Found]) -> Found:
         """What a function, or the class of what it finds, makes of this."""
-        if find not in self._found:
-            self._found[find] = find(self)
-        found: Found = self._found[find]
+        found: Found | None = self._found.get(find)
+        if found is None:
+            found = self._found[find] = find(self)
         return found

@@ -38,6 +38,7 @@ class Outlook(Once):
         self.further = 0.0  # what a further action would bring, if it is known
         self.best_buys: dict[int, float] = {}  # likewise for the best purchase from each market square
         self._majority_gains: dict[tuple[int, int, int], float] = {}
+        self._shape_gains: dict[Shape, float] = {}
         self._tile_worths: dict[tuple[str, int], float] = {}
 
     @cached_property
@@ -186,8 +187,11 @@ class Outlook(Once):
     # Tiles in my palace and in my reserve
 
     def shape_gain(self, after: Shape) -> float:
-        """What it brings if my palace gets this shape."""
-        return self._shape_worth(after) - self._shape_worth_now
+        """What it brings if my palace gets this shape. Many changes lead to the same."""
+        gain = self._shape_gains.get(after)
+        if gain is None:
+            gain = self._shape_gains[after] = self._shape_worth(after) - self._shape_worth_now
+        return gain
 
     @cached_property
     def _shape_worth_now(self) -> float:
@@ -197,7 +201,8 @@ class Outlook(Once):
         chances = OTHER_WALL * self.scorings * (shape.outer - shape.wall) + ROOM * shape.room
         worth = WALL * shape.wall * self.scorings + chances * self.later
         for look, seen in zip(self.faces.looks, shape.seen):
-            worth += look.worth(self, seen)
+            if seen:
+                worth += look.worth(self, seen)
         return worth
 
     def lay_gain(self, tile: str, place: int, walls: int = 0) -> float:

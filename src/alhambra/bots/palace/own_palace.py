@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from alhambra.bots.face import Faces
 from alhambra.bots.palace.catalogue import NUMBER, SHAPE, START, share_of_walls
 from alhambra.bots.palace.once import Once
-from alhambra.palace.geometry.building import CAMP, COUNT, fitting_with_camps, walls_mask
+from alhambra.palace.geometry.building import CAMP, fitting_with_camps, walls_mask
 from alhambra.palace.geometry.places import CENTRE, parse_place
 from alhambra.palace.geometry.plan import Plan, new_plan
 from alhambra.palace.geometry.wall import Segment, longest_wall, longest_walls, outer_sides
@@ -133,8 +133,8 @@ def _marks(view: View, faces: Faces) -> dict[str, Any]:
 
 
 def _all_outer_walls(plan: Plan) -> int:
-    walls = sum(int(COUNT[outer_walls(plan, int(cell))]) for cell in plan.cells if plan.shape_on(cell) < CAMP)
-    return walls + int(plan.gates)  # their long sides
+    buildings = [outer_walls(plan, cell) for cell in plan.cells if plan.shape_on(cell) < CAMP]
+    return sum([walls.bit_count() for walls in buildings]) + int(plan.gates)  # their long sides
 
 
 def outer_walls(plan: Plan, cell: int) -> int:
@@ -146,8 +146,9 @@ def _room(plan: Plan) -> float:
     """How many of all tiles find a place, a second and a third."""
     once = twice = thrice = 0  # sets of walls, as in `FITTING`
     for cell in plan.front:
-        fitting = int(plan.fits(cell) & 0xFFFF)
+        fitting = int(plan.fits(cell)) & 0xFFFF
         thrice |= twice & fitting
         twice |= once & fitting
         once |= fitting
-    return sum(part * share_of_walls(walls) for part, walls in zip(PLACES, (once, twice, thrice)))
+    first, second, third = PLACES
+    return first * share_of_walls(once) + second * share_of_walls(twice) + third * share_of_walls(thrice)

@@ -93,8 +93,6 @@ def _squares(placement: Sequence[PlacementView]) -> list[int]:
 
 def worth_of_guards(outlook: Outlook, counts: Counts) -> float:
     """What the guards of a palace are worth that stand there."""
-    if not any(counts):
-        return 0.0
     return sum(count * guard for count, guard in zip(counts, outlook.once(Garrison).worths))
 
 

@@ -26,7 +26,7 @@ TOWERS: Final = {  # by tile, the sides where guards will stand
 }
 
 Posts = dict[int, int]  # place to the sides with a guard, as bits
-Counts = tuple[int, int, int]  # on the longest wall, on other outer walls, on inner walls
+Counts = tuple[int, ...]  # on the longest wall, on other outer walls, on inner walls; empty if there are none
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,8 @@ def count_guards(sight: Sight) -> Counts:
         sides = stations.watch.sides(sight.tile)
         if sides or sight.place in posts:
             posts = {**posts, sight.place: sides}
-    return _count(sight.plan, posts, _best_wall(sight.walls, posts)[1]) if posts else (0, 0, 0)
+    counts = _count(sight.plan, posts, _best_wall(sight.walls, posts)[1]) if posts else ()
+    return counts if any(counts) else ()
 
 
 def _best_wall(walls: list[list[Segment]], posts: Posts) -> tuple[list[Segment], int]:
@@ -105,7 +106,7 @@ def _best_wall(walls: list[list[Segment]], posts: Posts) -> tuple[list[Segment],
     return best, max(most, 0)
 
 
-def _count(plan: Plan, posts: Posts, on_longest: int) -> tuple[int, int, int]:
+def _count(plan: Plan, posts: Posts, on_longest: int) -> Counts:
     outside = everywhere = 0
     for place, sides in posts.items():
         if sides:
