@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import alhambra.cli
-from alhambra import Seeded, apply, legal, view
+from alhambra import BOXES, Config, Seeded, apply, legal, new, score, view
 from alhambra.boxes.tiles import printed
 from alhambra.cli.english import english, texts
 from alhambra.cli.messages import Message, Value
@@ -115,6 +115,18 @@ def _ids(path: Path) -> list[str]:
     made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("Message", "of")]
     chosen = [part for one in made for part in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
     return [one.value for one in chosen if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+@pytest.mark.parametrize("box", ["classic", "red-palace"])
+@pytest.mark.played
+def test_points_are_gained_for_something_that_has_words(box: str) -> None:
+    chance, random = Seeded(5), Random(5)
+    state = new(Config(box, 2, BOXES[box].modules), chance)
+    while state.actor is not None:
+        apply(state, random.choice(legal(state)), chance)
+    sheet = score(state)
+    reasons = {gain.reason for gain in [*sheet.besides, *(gain for held in sheet.past for gain in held.gains)]}
+    assert [word for word in reasons if f"reason-{word}" not in texts() and word not in tiles()] == []
 
 
 def test_arguments_in_english() -> None:
