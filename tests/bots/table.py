@@ -8,6 +8,9 @@ from typing import Any
 
 from alhambra import Config, Seeded, legal, new, view, word
 from alhambra.bots import Bot, make_bot
+from alhambra.bots.modules import faces_of
+from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.palace.own_palace import OwnPalace
 from alhambra.core.data import load
 from alhambra.palace.views import LaidTile, PalaceView, View
 
@@ -49,6 +52,16 @@ def palace(*words: str) -> PalaceView:
     return PalaceView(tuple(LaidTile(tile, place) for tile, place in laid), 0)
 
 
+def own_palace(view: View) -> OwnPalace:
+    """The palace of the seat that looks, as greedy sees it."""
+    return OwnPalace(view, faces_of(view.modules))
+
+
+def outlook_of(view: View) -> Outlook:
+    """The table as greedy sees it."""
+    return Outlook(view, own_palace(view))
+
+
 TABLE = View(
     seat=0,
     seats=3,
@@ -82,6 +95,12 @@ TABLE = View(
 def table(**changes: Any) -> View:
     """A table of three at the start, with nothing on it but what is said."""
     return replace(TABLE, **changes)
+
+
+def table_with(palace_: PalaceView, **modules: Any) -> View:
+    """The same with a palace of mine, and modules that show what is said; `_` in their names is `-`."""
+    named = {name.replace("_", "-"): part for name, part in modules.items()}
+    return table(palaces=(palace_, palace(), palace()), modules=named)
 
 
 def table_of_two(**changes: Any) -> View:

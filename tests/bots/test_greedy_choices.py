@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from alhambra.bots import make_bot
-from alhambra.bots.greedy import WEIGHERS, GreedyBot
+from alhambra.bots.face import Face
+from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.modules import FACES
+from alhambra.core.errors import AlhambraError
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.views import View
 from tests.bots.table import palace, table, table_of_two
@@ -171,11 +174,12 @@ class TestMore:
     def test_a_single_action_is_not_weighed(self) -> None:
         assert make_bot("greedy", "a").choose(None, [Done()]) == Done()
 
-    def test_what_nobody_weighs_is_worth_nothing(self) -> None:
+    def test_what_nobody_weighs_is_an_error_that_names_it(self) -> None:
         unheard_of = "build a bridge"
-        assert GreedyBot("a").weights(table(), [unheard_of, Done()]) == [0, 0]
+        with pytest.raises(AlhambraError, match=r"^Greedy cannot weigh 'str': the face of its module has to\.$"):
+            GreedyBot("a").weights(table(), [unheard_of, Done()])
 
     def test_a_module_can_add_what_weighs_its_actions(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(WEIGHERS, str, lambda outlook, action: 100.0)
-        view = table(display=("y9", None, None, None))
+        monkeypatch.setitem(FACES, "bridges", Face(weighers={str: lambda outlook, action: 100.0}))
+        view = table(display=("y9", None, None, None), modules={"bridges": None})
         assert chosen(view, Take(("y9",)), "build a bridge") == "build a bridge"

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.bots.bazaars import Around, bazaar_worth
-from alhambra.bots.ground import Ground
-from alhambra.bots.medinas import medinas_worth
-from alhambra.bots.outlook import Outlook
+from alhambra.bots.modules.bazaars import Around, bazaar_worth
+from alhambra.bots.modules.medinas import medinas_worth
 from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.tiles import TYPES
-from tests.bots.table import palace, play, table
+from tests.bots.table import outlook_of, own_palace, palace, play, table, table_with
 from tests.bots.test_greedy_choices import chosen
 
 ALL = ("score-tiles", "medinas", "bazaars", "camps")
@@ -21,7 +19,7 @@ def test_score_tiles_turn_the_types_round() -> None:
     view = table(market=("pavilion-8", "tower-12", None, None), hand=("y8", "g3", "g9"), next_scoring=3)
     buys = Buy(1, ("y8",)), Buy(2, ("g3", "g9"))
     turned = table(market=view.market, hand=view.hand, next_scoring=3, modules={"score-tiles": (TYPES[::-1],) * 3})
-    outlooks = [Outlook(one, Ground(one.palaces[0].tiles)) for one in (view, turned)]
+    outlooks = [outlook_of(one) for one in (view, turned)]
     assert [outlook.lines[0][2] for outlook in outlooks] == [0, 5]
     gains = [[outlook.majority_gain(type_, 0) for type_ in (0, 5)] for outlook in outlooks]
     assert gains[0] == pytest.approx(gains[1][::-1])
@@ -29,7 +27,7 @@ def test_score_tiles_turn_the_types_round() -> None:
 
 
 def test_tiles_without_a_type_give_no_majority() -> None:
-    outlook = Outlook(table(market=("camp-1", None, None, None)), Ground(palace().tiles))
+    outlook = outlook_of(table(market=("camp-1", None, None, None), modules={"camps": None, "bazaars": ()}))
     assert outlook.majority_gain(len(TYPES), 0) == 0
     assert outlook.owner_gain("camp-1", 0) == outlook.owner_gain("bazaar-1", 0) == 0
 
@@ -67,6 +65,7 @@ class TestBazaars:
             palaces=(palace("arcades-8-N@e1", "garden-8-NE@e2"), palace(), palace()),
             next_scoring=3,
             supply_left=0,
+            modules={"bazaars": ()},
         )
         assert chosen(view, Lay("bazaar-1", "s1e1"), Lay("bazaar-1", "w1"), Keep("bazaar-1")) == Lay("bazaar-1", "s1e1")
 
@@ -84,20 +83,20 @@ class TestBazaars:
 
 class TestCamps:
     def test_the_buildings_in_line_are_seen(self) -> None:
-        ground = Ground(palace("garden-11@w1", "tower-9-ES@e1", "camp-4@e2").tiles)
-        assert ground.shape.camps == 3
-        assert ground.without("garden-11").camps == 2
+        mine = own_palace(table_with(palace("garden-11@w1", "tower-9-ES@e1", "camp-4@e2"), camps=None))
+        assert mine.shape.seen == (3,)
+        assert mine.without("garden-11").seen == (2,)
 
     def test_is_laid_where_the_line_is_longest(self) -> None:
-        ground = Ground(palace("garden-11@w1", "tower-9-ES@e1").tiles)
-        (place,) = ground.places("camp-4")
-        assert ground.with_tile("camp-4", place).camps == 3
+        mine = own_palace(table_with(palace("garden-11@w1", "tower-9-ES@e1"), camps=None))
+        (place,) = mine.places("camp-4")
+        assert mine.with_tile("camp-4", place).seen == (3,)
 
     def test_buys_one_that_has_a_long_line(self) -> None:
         laid = palace("garden-11@w1", "tower-9-ES@e1")
         view = table(
             market=("camp-4", None, None, None), hand=("y6",), display=("g2", None, None, None),
-            palaces=(laid, palace(), palace()),
+            palaces=(laid, palace(), palace()), modules={"camps": None},
         )  # fmt: skip
         assert chosen(view, Take(("g2",)), Buy(1, ("y6",))) == Buy(1, ("y6",))
 

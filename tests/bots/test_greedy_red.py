@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots.abilities import GAINS
-from alhambra.bots.catalogue import PRICE, SHAPE
 from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.modules.guards.abilities import GAINS
+from alhambra.bots.palace.catalogue import PRICE, SHAPE
 from alhambra.core.data import load
 from alhambra.modules.draft import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
@@ -250,10 +250,8 @@ class TestAbilities:
         assert chosen(view, Use("card", ("g1",)), Done()) == Done()
 
 
-def test_an_ability_that_nobody_weighs_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = red_table(guard_board("card"), phase="after", display=("g9", None, None, None))
-    monkeypatch.delitem(GAINS, "card")
-    assert chosen(view, Use("card", ("g9",)), Done()) == Done()
+def test_every_ability_is_weighed_and_nothing_else() -> None:
+    assert set(GAINS) == {ability["id"] for ability in load("red_palace.json")["abilities"]}
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from alhambra.bots.certificates import stored_gain
-from alhambra.bots.greedy import weigh
-from alhambra.bots.ground import Ground
-from alhambra.bots.outlook import Outlook
+from alhambra.bots.modules.exchange_certificates import stored_gain
+from alhambra.bots.modules.gatehouses import with_gate
+from alhambra.bots.palace.weighing import weigh
 from alhambra.modules.building_sites.words import FinishSite, PutMarker, SitesView, StartSite
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView, Store
 from alhambra.modules.falconers.words import BuyFalcon, FalconersView, FalconView, PayFalcon
@@ -17,8 +16,7 @@ from alhambra.modules.gatehouses.words import BuyWithGatehouse, GatehousesView, 
 from alhambra.palace.actions import Buy, Keep, Lay, Remove, Take
 from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.tiles import TYPES
-from alhambra.palace.views import View
-from tests.bots.table import TABLE, palace, play, table
+from tests.bots.table import TABLE, outlook_of, own_palace, palace, play, table, table_with
 from tests.bots.test_greedy_choices import chosen
 
 SIX = ("gatehouses", "building-sites", "exchange-certificates", "falconers")
@@ -36,10 +34,6 @@ FALCONS = FalconersView(
 )
 
 
-def outlook_of(view: View) -> Outlook:
-    return Outlook(view, Ground(view.palaces[0].tiles, view.types))
-
-
 def untyped(*sites: str) -> dict[str, str]:
     """The types of all tiles but sites."""
     return {tile: type_ for tile, type_ in TABLE.types.items() if tile not in sites}
@@ -47,10 +41,11 @@ def untyped(*sites: str) -> dict[str, str]:
 
 class TestGatehouses:
     def test_a_laid_one_is_part_of_the_wall(self) -> None:
-        laid = palace("tower-9-NE@e1", "gatehouse-tower-1@s1e1").tiles
-        without, with_gate = Ground(laid[:-1]), Ground(laid, corners={"gatehouse-tower-1": "SE"})
-        assert (without.shape.wall, with_gate.shape.wall) == (2, 5)
-        assert without.with_gate("tower", parse_place("s1e1"), "SE").wall == 5
+        laid = replace(GATES, laid={"gatehouse-tower-1": "SE"})
+        before = own_palace(table_with(palace("tower-9-NE@e1"), gatehouses=GATES))
+        after = own_palace(table_with(palace("tower-9-NE@e1", "gatehouse-tower-1@s1e1"), gatehouses=laid))
+        assert (before.shape.wall, after.shape.wall) == (2, 5)
+        assert with_gate(before, "tower", parse_place("s1e1"), "SE").wall == 5
 
     def test_buys_one_for_a_longer_wall(self) -> None:
         view = table(
@@ -73,11 +68,15 @@ class TestSites:
     def test_a_site_is_no_building(self) -> None:
         sites = replace(SITES, sites={"tower-12": "dinar", "medina-06": "florin"})
         laid = palace("tower-12@e1", "medina-06@w1")
-        view = table(types=untyped("tower-12"), palaces=(laid, palace(), palace()), modules={"building-sites": sites})
+        view = table(
+            types=untyped("tower-12"),
+            palaces=(laid, palace(), palace()),
+            modules={"building-sites": sites, "medinas": None},
+        )
         outlook = outlook_of(view)
         assert outlook.owned[0] == ["fountain"]
-        assert outlook.printed_gain("tower-12") > outlook.site_hope("tower-12") > 0
-        assert outlook.printed_gain("medina-06") > 0 and outlook.loss("medina-06") <= 0
+        assert outlook.built_gain("tower-12") > outlook.hope("tower-12") > 0
+        assert outlook.built_gain("medina-06") > 0 and outlook.loss("medina-06") <= 0
 
     def test_starts_one_that_is_cheap(self) -> None:
         view = table(

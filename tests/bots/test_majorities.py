@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.bots.majorities import expected_points, majority_worth, place_points
+from alhambra.bots.palace.majorities import expected_points, majority_worth, place_points
 from alhambra.palace.tiles import TYPES
 
 GARDEN, TOWER = TYPES.index("garden"), TYPES.index("tower")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.bots.purse import promise, sums, worth_later
+from alhambra.bots.palace.purse import promise, sums, worth_later
 
 
 def made(*values: int) -> int:

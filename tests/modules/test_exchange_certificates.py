@@ -13,7 +13,7 @@ from alhambra.modules.exchange_certificates.words import CertificatesView, Certi
 from alhambra.palace.events import Bought, LeftOverGiven
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
-from tests.oracle.certificates import Certificate, choices, payments
+from tests.oracle.six.certificates import Certificate, choices, payments
 from tests.support.builders import game_of, say, words
 from tests.support.plain import fields, line
 from tests.support.red_builders import refusal, refused

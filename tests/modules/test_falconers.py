@@ -14,7 +14,7 @@ from alhambra.palace.events import TurnBegan
 from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
-from tests.oracle.falcons import POINTS, payments
+from tests.oracle.six.falcons import POINTS, payments
 from tests.support.builders import cards, deck, game_of, say, table, words
 from tests.support.extras import scored
 from tests.support.plain import fields, line

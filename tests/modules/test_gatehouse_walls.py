@@ -10,9 +10,9 @@ from alhambra import view
 from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
-from tests.oracle.gatehouses import Estate, Gate
 from tests.oracle.geometry import Square
-from tests.oracle.six_walls import wall_points
+from tests.oracle.six.gatehouses import Estate, Gate
+from tests.oracle.six.walls import wall_points
 from tests.oracle.table import square_of
 from tests.support.builders import words
 from tests.support.extras import FACTS, laid, scored

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.oracle.six_parts import NAMES
+from tests.oracle.six.parts import NAMES
 from tests.support.six_lockstep import config_of, same_estate, six_lockstep
 
 SEEDS = range(10)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.oracle.sheet_referee import ON_SHEET, Referee
+from tests.oracle.sheet.referee import ON_SHEET, Referee
 from tests.support.sheet_lockstep import STYLES, lockstep
 
 ALONE = [(1, number, duel) for number in (2, 3, 4) for duel in (False, True)]

@@ -8,7 +8,7 @@ from alhambra import Recording, Seeded, legal, word
 from alhambra.core.chance import Outcome
 from alhambra.palace.cards import card_word
 from alhambra.palace.state import PalaceState
-from tests.oracle.referee import Referee
+from tests.oracle.classic.referee import Referee
 from tests.support.builders import NAMES, game_of
 from tests.support.plain import plain, plain_referee
 from tests.support.play import Player

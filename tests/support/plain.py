@@ -14,8 +14,8 @@ from alhambra.palace.explain import Scoring
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
+from tests.oracle.classic.referee import Referee
 from tests.oracle.geometry import Palace
-from tests.oracle.referee import Referee
 from tests.oracle.table import DATA, load, square_of
 
 Plain = dict[str, Any]

@@ -15,9 +15,9 @@ from alhambra.modules.guards.board import NAMES, GuardBoard
 from alhambra.palace.cards import card_word
 from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
-from tests.oracle import red_parts
-from tests.oracle.red_positions import chosen, thrifty
-from tests.oracle.red_referee import RedReferee
+from tests.oracle.red import parts as red_parts
+from tests.oracle.red.positions import chosen, thrifty
+from tests.oracle.red.referee import RedReferee
 from tests.support.red_plain import red_plain, red_plain_referee, red_scoring
 
 KITS = [kit for size in range(4) for kit in combinations(("medinas", "bazaars", "camps"), size)]

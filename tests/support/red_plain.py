@@ -12,9 +12,9 @@ from alhambra.modules.guards.views import GuardsView
 from alhambra.palace.explain import Scoring
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
-from tests.oracle.guards import COST
-from tests.oracle.red_parts import ABILITIES
-from tests.oracle.red_referee import RedReferee
+from tests.oracle.red.guards import COST
+from tests.oracle.red.parts import ABILITIES
+from tests.oracle.red.referee import RedReferee
 from tests.oracle.scoring import TYPES
 from tests.support.plain import Plain, on_table
 

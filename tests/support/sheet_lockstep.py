@@ -26,9 +26,9 @@ from alhambra import (
 )
 from alhambra.core.chance import Outcome
 from tests.oracle.scoring import TYPES
-from tests.oracle.sheet_dice import Dice, builds, dice, earned, square_of
-from tests.oracle.sheet_referee import Luck, Referee
-from tests.oracle.sheet_scoring import SIZES, Square, share, type_at
+from tests.oracle.sheet.dice import Dice, builds, dice, earned, square_of
+from tests.oracle.sheet.referee import Luck, Referee
+from tests.oracle.sheet.scoring import SIZES, Square, share, type_at
 
 STYLES = ("any word", "any kind", "race", "earn")
 RACED = ("pavilion", "seraglio")

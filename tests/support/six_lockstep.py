@@ -21,13 +21,13 @@ from alhambra.modules.exchange_certificates.words import CertificateVoided
 from alhambra.palace.explain import Scoring, scored_now
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
-from tests.oracle import red_parts
+from tests.oracle.red import parts as red_parts
 from tests.oracle.scoring import TYPES
-from tests.oracle.six_estates import crowded, gate_names
-from tests.oracle.six_parts import NAMES, all_tiles
-from tests.oracle.six_positions import six_chosen
-from tests.oracle.six_referee import SixReferee
-from tests.oracle.six_walls import wall_points
+from tests.oracle.six.estates import crowded, gate_names
+from tests.oracle.six.parts import NAMES, all_tiles
+from tests.oracle.six.positions import six_chosen
+from tests.oracle.six.referee import SixReferee
+from tests.oracle.six.walls import wall_points
 from tests.oracle.table import place_name
 from tests.support.builders import table as position_of
 from tests.support.plain import Plain, fields, phase, pile

@@ -163,11 +163,11 @@ class Draft(Module):
 
     def take(self, state: PalaceState, number: int, events: list[Any] | None) -> None:
         """The cards of a pile go to the actor's hand."""
-        part = self.slice_of(state)
-        cards = part.piles[number]
+        dealt = self.slice_of(state)
+        cards = dealt.piles[number]
         for card in cards:
             state.hands[state.seat * 4 + card // 9] += 1 << 2 * (card % 9)
-        part.piles = (*part.piles[:number], b"", *part.piles[number + 1 :])
+        dealt.piles = (*dealt.piles[:number], b"", *dealt.piles[number + 1 :])
         if events is not None:
             events.append(PileChosen(int(state.seat), number + 1, card_words(list(cards))))
 
@@ -190,10 +190,10 @@ class Draft(Module):
         return Reason.NOT_NOW.refuse("R-14", CHOOSE_FIRST)
 
     def view(self, state: PalaceState, seat: int | None) -> DraftView | None:
-        part = self.slice_of(state)
-        if not part.left():
+        dealt = self.slice_of(state)
+        if not dealt.left():
             return None
-        return DraftView({str(number + 1): card_words(list(part.piles[number])) for number in part.left()})
+        return DraftView({str(number + 1): card_words(list(dealt.piles[number])) for number in dealt.left()})
 
     def faults(self, state: PalaceState) -> list[str]:
         left = len(self.slice_of(state).left())
@@ -203,6 +203,6 @@ class Draft(Module):
         return []
 
     def slice_of(self, state: PalaceState) -> Piles:
-        part = state.slices[self.index]
-        assert isinstance(part, Piles)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, Piles)
+        return kept

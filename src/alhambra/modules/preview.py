@@ -40,14 +40,14 @@ class PreviewMoved(Event):
     tile: str
 
 
-class Squares(Slice):
+class PreviewBoard(Slice):
     """The tiles on preview squares 1 to 3, `NOTHING` where there is none."""
 
     def __init__(self, squares: bytes) -> None:
         self.squares = squares
 
-    def copy(self) -> Squares:
-        return Squares(self.squares)
+    def copy(self) -> PreviewBoard:
+        return PreviewBoard(self.squares)
 
     def to_text(self) -> str:
         return self.squares.hex()
@@ -64,20 +64,20 @@ class PreviewFeeder(Feeder):
 
     def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
         """R-54: from the preview board, foremost first, then from the supply; then the preview closes up."""
-        part = self.module.slice_of(state)
+        board = self.module.slice_of(state)
         market = [int(tile) for tile in state.market]
-        if NOTHING not in part.squares and EMPTY not in market:
+        if NOTHING not in board.squares and EMPTY not in market:
             return True
         for square, there in enumerate(market):
             if there == EMPTY and not self._fill(state, square, chance, events):
                 return False
         self._close_up(state, events)
         for square in range(3):
-            if part.squares[square] == NOTHING:
+            if board.squares[square] == NOTHING:
                 tile = int(draw_for_market(state, chance, events))
                 if tile == EMPTY:
                     break
-                part.squares = replaced(part.squares, square, tile)
+                board.squares = replaced(board.squares, square, tile)
                 if events is not None:
                     events.append(PreviewFilled(square + 1, state.kit.tiles.names[tile]))
                 comes_into_play(state, tile, chance, events)
@@ -85,12 +85,12 @@ class PreviewFeeder(Feeder):
 
     def _fill(self, state: PalaceState, square: int, chance: Chance, events: list[Any] | None) -> bool:
         """Fill one square of the market. False if nothing is left."""
-        part = self.module.slice_of(state)
+        board = self.module.slice_of(state)
         names = state.kit.tiles.names
         for front in (2, 1, 0):
-            tile = part.squares[front]
+            tile = board.squares[front]
             if tile != NOTHING:
-                part.squares = replaced(part.squares, front, NOTHING)
+                board.squares = replaced(board.squares, front, NOTHING)
                 state.market[square] = tile
                 if events is not None:
                     events.append(PreviewMoved(front + 1, square + 1, True, names[tile]))
@@ -106,12 +106,12 @@ class PreviewFeeder(Feeder):
 
     def _close_up(self, state: PalaceState, events: list[Any] | None) -> None:
         """Towards square 3."""
-        part = self.module.slice_of(state)
+        board = self.module.slice_of(state)
         for to in (2, 1):
-            behind = [square for square in range(to) if part.squares[square] != NOTHING]
-            if part.squares[to] == NOTHING and behind:
-                tile = part.squares[behind[-1]]
-                part.squares = replaced(replaced(part.squares, behind[-1], NOTHING), to, tile)
+            behind = [square for square in range(to) if board.squares[square] != NOTHING]
+            if board.squares[to] == NOTHING and behind:
+                tile = board.squares[behind[-1]]
+                board.squares = replaced(replaced(board.squares, behind[-1], NOTHING), to, tile)
                 if events is not None:
                     events.append(PreviewMoved(behind[-1] + 1, to + 1, False, state.kit.tiles.names[tile]))
 
@@ -126,30 +126,30 @@ class Preview(Module):
         super().__init__("preview")
         self.feeder = PreviewFeeder(self)
 
-    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Squares:
-        return Squares(bytes([NOTHING] * 3))
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> PreviewBoard:
+        return PreviewBoard(bytes([NOTHING] * 3))
 
-    def parse_slice(self, kit: Kit, text: str) -> Squares:
+    def parse_slice(self, kit: Kit, text: str) -> PreviewBoard:
         try:
             squares = bytes.fromhex(text)
         except ValueError:
             squares = b""
         if len(squares) != 3 or any(NOTHING > tile >= kit.tiles.start for tile in squares):
             raise NotationError(f"'{text}' are no tiles of three preview squares.")
-        return Squares(squares)
+        return PreviewBoard(squares)
 
     def take(self, state: PalaceState, square: int) -> int:
         """R-35: take the tile from a square, which stays empty until the refill."""
-        part = self.slice_of(state)
-        tile = part.squares[square]
-        part.squares = replaced(part.squares, square, NOTHING)
+        board = self.slice_of(state)
+        tile = board.squares[square]
+        board.squares = replaced(board.squares, square, NOTHING)
         return tile
 
     def view(self, state: PalaceState, seat: int | None) -> tuple[str | None, ...]:
         names = state.kit.tiles.names
         return tuple([None if tile == NOTHING else names[tile] for tile in self.slice_of(state).squares])
 
-    def slice_of(self, state: PalaceState) -> Squares:
-        part = state.slices[self.index]
-        assert isinstance(part, Squares)
-        return part
+    def slice_of(self, state: PalaceState) -> PreviewBoard:
+        kept = state.slices[self.index]
+        assert isinstance(kept, PreviewBoard)
+        return kept

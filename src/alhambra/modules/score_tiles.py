@@ -51,6 +51,6 @@ class ScoreTiles(Module):
         return tuple([ORDERS[tile] for tile in self.slice_of(state).drawn])
 
     def slice_of(self, state: PalaceState) -> ScoreBoard:
-        part = state.slices[self.index]
-        assert isinstance(part, ScoreBoard)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, ScoreBoard)
+        return kept

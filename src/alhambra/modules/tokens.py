@@ -121,9 +121,9 @@ class Tokens(Module):
         return [] if counts == [self._copies] * len(TYPES) else ["tokens are missing, or there are too many"]
 
     def slice_of(self, state: PalaceState) -> Bag:
-        part = state.slices[self.index]
-        assert isinstance(part, Bag)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, Bag)
+        return kept
 
 
 def has_token(state: PalaceState, tile: int) -> bool:

@@ -27,8 +27,8 @@ def _cards(state: PalaceState) -> list[str]:
     found += Counter(int(card) for card in state.display.slots if card != EMPTY)
     for seat in range(state.kit.seats):
         found += Counter(state.hand(seat))
-    for part in state.slices:
-        found += Counter(part.cards())
+    for kept in state.slices:
+        found += Counter(kept.cards())
     faults = [
         f"there are {found[card]} cards {card_word(card)} instead of {state.kit.copies}"
         for card in range(KINDS)
@@ -51,8 +51,8 @@ def _tiles(state: PalaceState) -> list[str]:
     found += Counter(int(tile) for tile in state.market if tile != EMPTY)
     for tiles in (*state.reserves, *state.asides):
         found += Counter(tiles)
-    for part in state.slices:
-        found += Counter(part.tiles())
+    for kept in state.slices:
+        found += Counter(kept.tiles())
     for plan in state.plans:
         found += Counter(int(plan.tile_on(cell)) for cell in plan.cells)
     start = int(state.kit.tiles.start)

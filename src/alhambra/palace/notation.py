@@ -86,8 +86,8 @@ def _joined(words: Iterable[str]) -> str:
     return ",".join(words) or "-"
 
 
-def _slice_text(module: Module, part: Slice) -> str:
-    text = part.to_text()
+def _slice_text(module: Module, kept: Slice) -> str:
+    text = kept.to_text()
     if _SLICE.fullmatch(text) is None:
         raise NotationError(f"'{module.name}' keeps '{text}', but a slice is one word, without '/' and other than '-'.")
     return text

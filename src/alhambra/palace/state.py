@@ -87,7 +87,7 @@ class PalaceState(State):
             self.neutral = source.neutral
             self.past = source.past
             self.extras = source.extras
-            self.slices = [part.copy() for part in source.slices] if source.slices else []
+            self.slices = [kept.copy() for kept in source.slices] if source.slices else []
             source.own = 0
 
     @property

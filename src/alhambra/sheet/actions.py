@@ -65,12 +65,12 @@ class Change:
         return sum(abs(before - after) for before, after in filter(None, (self.yellow, self.blue)))
 
     def word(self) -> str:
-        parts = (("y", self.yellow), ("b", self.blue))
-        return "change:" + ",".join(f"{colour}{part[0]}to{part[1]}" for colour, part in parts if part)
+        dice = (("y", self.yellow), ("b", self.blue))
+        return "change:" + ",".join(f"{colour}{die[0]}to{die[1]}" for colour, die in dice if die)
 
     def touching(self) -> Touching:
-        dice = [(colour, part) for colour, part in (("y", self.yellow), ("b", self.blue)) if part]
-        things = [thing for colour, part in dice for thing in (f"{colour}{part[0]}", str(part[1]))]
+        dice = [(colour, die) for colour, die in (("y", self.yellow), ("b", self.blue)) if die]
+        things = [thing for colour, die in dice for thing in (f"{colour}{die[0]}", str(die[1]))]
         return "change:" + ",".join(["{}to{}"] * len(dice)), ("die", "face") * len(dice), tuple(things)
 
 

@@ -37,14 +37,14 @@ AMOUNTS = (Reason.TOO_LITTLE_PAID.value, Reason.SUPERFLUOUS_CARD.value)
 AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
 
 
-class Beside(Slice):
+class OpenBazaars(Slice):
     """The bazaars beside the board, ascending."""
 
     def __init__(self, bazaars: bytes) -> None:
         self.bazaars = bazaars
 
-    def copy(self) -> Beside:
-        return Beside(self.bazaars)
+    def copy(self) -> OpenBazaars:
+        return OpenBazaars(self.bazaars)
 
     def to_text(self) -> str:
         return self.bazaars.hex() or "."
@@ -72,12 +72,12 @@ class Bazaars(Module):
     def tiles(self) -> list[dict[str, object]]:
         return self._data
 
-    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Beside:
-        return Beside(b"")
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> OpenBazaars:
+        return OpenBazaars(b"")
 
-    def parse_slice(self, kit: Kit, text: str) -> Beside:
+    def parse_slice(self, kit: Kit, text: str) -> OpenBazaars:
         try:
-            return Beside(b"" if text == "." else bytes(sorted(bytes.fromhex(text))))
+            return OpenBazaars(b"" if text == "." else bytes(sorted(bytes.fromhex(text))))
         except ValueError:
             raise NotationError(f"'{text}' are no bazaars.") from None
 
@@ -86,8 +86,8 @@ class Bazaars(Module):
         name = state.kit.tiles.names[tile]
         if name not in self._facts:
             return False
-        beside = self.slice_of(state)
-        beside.bazaars = with_tile(beside.bazaars, tile)
+        lying = self.slice_of(state)
+        lying.bazaars = with_tile(lying.bazaars, tile)
         if events is not None:
             events.append(BazaarTurnedUp(name))
         return True
@@ -111,8 +111,8 @@ class Bazaars(Module):
         if events is not None:
             words = payment_words(payment, currency)
             events.append(BazaarBought(int(state.seat), state.kit.tiles.names[tile], words, price))
-        beside = self.slice_of(state)
-        beside.bazaars = without_tile(beside.bazaars, tile)
+        lying = self.slice_of(state)
+        lying.bazaars = without_tile(lying.bazaars, tile)
         pay(state, currency, payment, price)
         bought_exactly(state, tile)
 
@@ -179,17 +179,17 @@ class Bazaars(Module):
     def faults(self, state: PalaceState) -> list[str]:
         """B-2: bazaars lie beside the board, and nothing else does; none lies on the market."""
         names = state.kit.tiles.names
-        beside = self.slice_of(state).bazaars
-        if any(tile >= len(names) or names[tile] not in self._facts for tile in beside):
+        lying = self.slice_of(state).bazaars
+        if any(tile >= len(names) or names[tile] not in self._facts for tile in lying):
             return ["something beside the board is no bazaar"]
         if any(tile != EMPTY and names[tile] in self._facts for tile in state.market):
             return ["a bazaar lies on the market"]
         return []
 
-    def slice_of(self, state: PalaceState) -> Beside:
-        part = state.slices[self.index]
-        assert isinstance(part, Beside)
-        return part
+    def slice_of(self, state: PalaceState) -> OpenBazaars:
+        kept = state.slices[self.index]
+        assert isinstance(kept, OpenBazaars)
+        return kept
 
     def _currency(self, state: PalaceState, tile: int) -> int:
         return self._currencies[state.kit.tiles.names[tile]]

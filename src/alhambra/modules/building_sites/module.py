@@ -276,9 +276,9 @@ class BuildingSites(Module):
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
     def slice_of(self, state: PalaceState) -> Sites:
-        part = state.slices[self.index]
-        assert isinstance(part, Sites)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, Sites)
+        return kept
 
 
 def _currencies(backs: bytes) -> tuple[str, ...]:

@@ -108,23 +108,23 @@ class CertificateCashier(Cashier):
         return free and 1 <= over <= LARGEST
 
     def paid(self, state: PalaceState, currency: int, payment: int, price: int, over: int) -> None:
-        part, seat = self.module.slice_of(state), int(state.seat)
+        stored, seat = self.module.slice_of(state), int(state.seat)
         storable = self.may_keep(state, payment, over)
-        superfluous = _has_superfluous(payment, over, part.kept[seat] & 7)
+        superfluous = _has_superfluous(payment, over, stored.kept[seat] & 7)
         if payment & int(NOTE):
-            part.add_pawn(part.kept[seat] >> 3, 1)
-            part.keep(seat, 0)
+            stored.add_pawn(stored.kept[seat] >> 3, 1)
+            stored.keep(seat, 0)
         if storable or over > LARGEST:
-            part.over = over
-            part.must = superfluous
+            stored.over = over
+            stored.must = superfluous
 
     def void(self, state: PalaceState, seat: int, currency: int, events: list[Any] | None) -> None:
         if self.kept_in(state, seat) == currency:
-            part = self.module.slice_of(state)
+            stored = self.module.slice_of(state)
             if events is not None:
-                events.append(CertificateVoided(seat, CURRENCIES[currency], part.kept[seat] & 7))
-            part.add_pawn(currency, 1)
-            part.keep(seat, 0)
+                events.append(CertificateVoided(seat, CURRENCIES[currency], stored.kept[seat] & 7))
+            stored.add_pawn(currency, 1)
+            stored.keep(seat, 0)
 
     def refuse_note(self, state: PalaceState, currency: int) -> Refusal:
         name = CURRENCIES[currency]
@@ -151,13 +151,13 @@ class ExchangeCertificates(Module):
     def parse_slice(self, kit: Kit, text: str) -> Certificates:
         try:
             pawns, kept, over, must = text.split(":")
-            part = Certificates(bytes.fromhex(pawns), bytes.fromhex(kept))
-            part.over, part.must = int(over), must == "1"
+            stored = Certificates(bytes.fromhex(pawns), bytes.fromhex(kept))
+            stored.over, stored.must = int(over), must == "1"
         except ValueError:
             raise NotationError(f"'{text}' are no certificates.") from None
-        if len(part.pawns) != 4 or len(part.kept) != kit.seats or not 0 <= part.over < HIGHEST_CARD:
+        if len(stored.pawns) != 4 or len(stored.kept) != kit.seats or not 0 <= stored.over < HIGHEST_CARD:
             raise NotationError(f"'{text}' are no certificates.")
-        return part
+        return stored
 
     # Money
 
@@ -170,21 +170,21 @@ class ExchangeCertificates(Module):
         return self.slice_of(state).storable() > 0
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        part = self.slice_of(state)
-        if part.storable():
-            out += [module_code(self.index, currency) for currency in range(4) if part.pawns[currency]]
-            if not part.must:
+        stored = self.slice_of(state)
+        if stored.storable():
+            out += [module_code(self.index, currency) for currency in range(4) if stored.pawns[currency]]
+            if not stored.must:
                 out.append(module_code(self.index, NONE))
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
-        part, seat = self.slice_of(state), int(state.seat)
+        stored, seat = self.slice_of(state), int(state.seat)
         if payload != NONE:
-            part.add_pawn(payload, -1)
-            part.keep(seat, payload << 3 | part.over)
+            stored.add_pawn(payload, -1)
+            stored.keep(seat, payload << 3 | stored.over)
             if events is not None:
-                events.append(Stored(seat, CURRENCIES[payload], part.over))
-        part.over = 0
-        part.must = False
+                events.append(Stored(seat, CURRENCIES[payload], stored.over))
+        stored.over = 0
+        stored.must = False
         go_on(state)
 
     def action(self, state: PalaceState, payload: int) -> Store:
@@ -194,23 +194,23 @@ class ExchangeCertificates(Module):
         return NONE if action.what == "none" else LETTERS.index(action.what)
 
     def check(self, state: PalaceState, action: Store) -> Refusal | None:
-        part = self.slice_of(state)
-        if not part.storable():
+        stored = self.slice_of(state)
+        if not stored.storable():
             return self._nothing_to_store(state)
         if action.what == "none":
-            if part.must:
+            if stored.must:
                 return CertificateReason.STORED.refuse("X-7", messages.HAS_TO_BE_STORED)
             return None
-        if not part.pawns[LETTERS.index(action.what)]:
+        if not stored.pawns[LETTERS.index(action.what)]:
             name = CURRENCIES[LETTERS.index(action.what)]
             return CertificateReason.NO_PAWN.refuse("X-2", messages.NO_PAWN, currency=name)
         return None
 
     def _nothing_to_store(self, state: PalaceState) -> Refusal:
-        part = self.slice_of(state)
-        if part.over:
-            return Reason.NOT_NOW.refuse("X-3", messages.TOO_MUCH, over=part.over, most=LARGEST)
-        if part.kept[state.seat]:
+        stored = self.slice_of(state)
+        if stored.over:
+            return Reason.NOT_NOW.refuse("X-3", messages.TOO_MUCH, over=stored.over, most=LARGEST)
+        if stored.kept[state.seat]:
             return Reason.NOT_NOW.refuse("X-2", messages.OCCUPIED)
         return Reason.NOT_NOW.refuse("X-2", messages.NOTHING_OVERPAID)
 
@@ -218,33 +218,33 @@ class ExchangeCertificates(Module):
         return Reason.NOT_NOW.refuse("X-2", messages.DECIDE_FIRST)
 
     def view(self, state: PalaceState, seat: int | None) -> CertificatesView:
-        part = self.slice_of(state)
-        kept = tuple([CertificateView(CURRENCIES[code >> 3], code & 7) if code else None for code in part.kept])
-        return CertificatesView(dict(zip(CURRENCIES, part.pawns)), kept, part.storable())
+        stored = self.slice_of(state)
+        kept = tuple([CertificateView(CURRENCIES[code >> 3], code & 7) if code else None for code in stored.kept])
+        return CertificatesView(dict(zip(CURRENCIES, stored.pawns)), kept, stored.storable())
 
     def faults(self, state: PalaceState) -> list[str]:
-        part = self.slice_of(state)
-        every = [list(part.pawns)[currency] + sum(1 for code in part.kept if code and code >> 3 == currency)
+        stored = self.slice_of(state)
+        every = [list(stored.pawns)[currency] + sum(1 for code in stored.kept if code and code >> 3 == currency)
                  for currency in range(4)]  # fmt: skip
         wrong = {
             "pawns are missing, or there are too many": every != [PAWNS[str(state.kit.seats)]] * 4,
             "a certificate holds too much, or nothing": any(
-                code and (code >> 3 > 3 or code & 7 not in range(1, LARGEST + 1)) for code in part.kept
+                code and (code >> 3 > 3 or code & 7 not in range(1, LARGEST + 1)) for code in stored.kept
             ),
             "something is to be stored at the wrong time": (
-                (part.storable() > 0 and state.bound != OWNED + self.index) or (part.must and not part.storable())
+                (stored.storable() > 0 and state.bound != OWNED + self.index) or (stored.must and not stored.storable())
             ),
-            "something is to be stored where there is no room": part.storable() > 0 and part.kept[state.seat] != 0,
+            "something is to be stored where there is no room": stored.storable() > 0 and stored.kept[state.seat] != 0,
             "something was overpaid at the wrong time": (
-                part.over > LARGEST and (state.ending or (state.phase == ACT and state.bound == FREE))
+                stored.over > LARGEST and (state.ending or (state.phase == ACT and state.bound == FREE))
             ),
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
     def slice_of(self, state: PalaceState) -> Certificates:
-        part = state.slices[self.index]
-        assert isinstance(part, Certificates)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, Certificates)
+        return kept
 
 
 def _subsets(purse: i64, low: i64, high: i64, found: list[int]) -> None:

@@ -273,9 +273,9 @@ class Falconers(Module):
         return point in free_points(state, mews) and shows(state, int(state.seat), point, pair)
 
     def slice_of(self, state: PalaceState) -> Mews:
-        part = state.slices[self.index]
-        assert isinstance(part, Mews)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, Mews)
+        return kept
 
 
 def _sits_rightly(state: PalaceState, seat: int, falcon: int) -> bool:

@@ -147,7 +147,7 @@ class Gatehouses(Module):
             self._lay(state, bits & 15, bits >> 4 & 15, bits >> 8, events)
 
     def _buy(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
-        part, tile, price = self.slice_of(state), int(state.market[square]), self._price(state, square)
+        piles, tile, price = self.slice_of(state), int(state.market[square]), self._price(state, square)
         type_ = state.types[tile]
         words = payment_words(payment, square)
         exact = pay(state, square, payment, price)
@@ -155,8 +155,8 @@ class Gatehouses(Module):
             name = state.kit.tiles.names[tile]
             events.append(BoughtWithGatehouse(int(state.seat), square + 1, name, TYPES[type_], words, price, exact))
         state.market[square] = EMPTY
-        part.left = counted(part.left, type_, -1)
-        part.to_lay = with_tile(part.to_lay, type_)
+        piles.left = counted(piles.left, type_, -1)
+        piles.to_lay = with_tile(piles.to_lay, type_)
         if exact:
             bought_exactly(state, tile)
         else:
@@ -175,18 +175,18 @@ class Gatehouses(Module):
 
     def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
         """G-4: gatehouses without a legal place go back to their piles."""
-        part = self.slice_of(state)
-        for type_ in part.to_lay:
-            part.left = counted(part.left, type_, 1)
+        piles = self.slice_of(state)
+        for type_ in piles.to_lay:
+            piles.left = counted(piles.left, type_, 1)
             if events is not None:
                 events.append(GatehouseReturned(int(state.seat), TYPES[type_]))
-        part.to_lay = b""
+        piles.to_lay = b""
 
     def _lay(self, state: PalaceState, type_: int, corner: int, place: int, events: list[Any] | None) -> None:
-        part = self.slice_of(state)
-        tile = part.unlaid(type_)[0]
-        at = part.to_lay.index(type_)
-        part.to_lay = part.to_lay[:at] + part.to_lay[at + 1 :]
+        piles = self.slice_of(state)
+        tile = piles.unlaid(type_)[0]
+        at = piles.to_lay.index(type_)
+        piles.to_lay = piles.to_lay[:at] + piles.to_lay[at + 1 :]
         shape = GATE | LONG_SIDES[corner]
         state.reshape(tile, shape)
         state.plan_to_change(state.seat).lay(place, tile, shape)
@@ -252,7 +252,7 @@ class Gatehouses(Module):
     # What others see
 
     def view(self, state: PalaceState, seat: int | None) -> GatehousesView:
-        part, names = self.slice_of(state), state.kit.tiles.names
+        piles, names = self.slice_of(state), state.kit.tiles.names
         laid = {
             names[plan.tile_on(cell)]: CORNERS[LONG_SIDES.index(int(plan.shape_on(cell)) & 15)]
             for plan in state.plans
@@ -261,14 +261,14 @@ class Gatehouses(Module):
             if plan.shape_on(cell) & GATE
         }
         return GatehousesView(
-            left=dict(zip(TYPES, part.left)),
+            left=dict(zip(TYPES, piles.left)),
             price=gatehouse_price(state),
-            to_lay=tuple([TYPES[type_] for type_ in part.to_lay]),
+            to_lay=tuple([TYPES[type_] for type_ in piles.to_lay]),
             laid=laid,
         )
 
     def faults(self, state: PalaceState) -> list[str]:
-        part = self.slice_of(state)
+        piles = self.slice_of(state)
         gates = [
             (plan, int(plan.place(cell)), seat)
             for seat, plan in enumerate(state.plans)
@@ -276,12 +276,12 @@ class Gatehouses(Module):
             if plan.shape_on(cell) & GATE
         ]
         laid = {int(plan.tile(place)) for plan, place, _ in gates}
-        free = [tile for tile in range(part.first, part.first + EACH * len(TYPES)) if tile not in laid]
+        free = [tile for tile in range(piles.first, piles.first + EACH * len(TYPES)) if tile not in laid]
         wrong = {
             "a gatehouse is laid in no position that there is": any(
                 int(plan.shape_at(place)) & 15 not in LONG_SIDES for plan, place, _ in gates
             ),
-            "a gatehouse lies neither in its pile nor in a palace": list(part.tiles()) != free,
+            "a gatehouse lies neither in its pile nor in a palace": list(piles.tiles()) != free,
             "a gatehouse that is not laid has a position": any(state.shapes[tile] != GATE for tile in free),
             "a tile that is no gatehouse has other walls than are printed on it": any(
                 shape != printed and not shape & GATE for shape, printed in zip(state.shapes, state.kit.shapes)
@@ -289,12 +289,12 @@ class Gatehouses(Module):
             "a gatehouse leans on no building of its type": any(
                 not self.leans(state, plan, place, -1, -1) for plan, place, _ in gates
             ),
-            "a gatehouse is to be laid at the wrong time": bool(part.to_lay) and not state.asides[state.seat]
+            "a gatehouse is to be laid at the wrong time": bool(piles.to_lay) and not state.asides[state.seat]
             and not (state.phase == LAY and self.unlaid(state)),
         }  # fmt: skip
         return [text for text, is_wrong in wrong.items() if is_wrong]
 
     def slice_of(self, state: PalaceState) -> Piles:
-        part = state.slices[self.index]
-        assert isinstance(part, Piles)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, Piles)
+        return kept

@@ -45,14 +45,14 @@ def parse_piles(kit: Kit, text: str) -> Piles:
     """The piles that `to_text` wrote."""
     left, _, to_lay = text.partition(":")
     try:
-        part = Piles(bytes.fromhex(left), b"" if to_lay == "." else bytes.fromhex(to_lay), first_gatehouse(kit))
+        piles = Piles(bytes.fromhex(left), b"" if to_lay == "." else bytes.fromhex(to_lay), first_gatehouse(kit))
     except ValueError:
         raise NotationError(f"'{text}' are no gatehouses.") from None
-    if len(part.left) != len(TYPES) or any(type_ >= NO_TYPE for type_ in part.to_lay):
+    if len(piles.left) != len(TYPES) or any(type_ >= NO_TYPE for type_ in piles.to_lay):
         raise NotationError(f"'{text}' are no gatehouses.")
-    if any(part.left[type_] + part.to_lay.count(type_) > EACH for type_ in range(len(TYPES))):
+    if any(piles.left[type_] + piles.to_lay.count(type_) > EACH for type_ in range(len(TYPES))):
         raise NotationError(f"'{text}' are more gatehouses than there are.")
-    return part
+    return piles
 
 
 def gatehouse_price(state: PalaceState) -> int:

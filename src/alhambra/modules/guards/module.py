@@ -286,9 +286,9 @@ class Guards(Module):
         return [] if going else ["a purchase is begun, but nothing can be bought"]
 
     def slice_of(self, state: PalaceState) -> GuardBoard:
-        part = state.slices[self.index]
-        assert isinstance(part, GuardBoard)
-        return part
+        kept = state.slices[self.index]
+        assert isinstance(kept, GuardBoard)
+        return kept
 
     def _busy(self, state: PalaceState) -> bool:
         """Whether an ability is being paid or carried out."""

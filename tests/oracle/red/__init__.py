@@ -1,0 +1,1 @@
+"""The oracle of The Red Palace."""
