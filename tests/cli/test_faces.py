@@ -32,6 +32,7 @@ from alhambra.palace import events as palace_events
 from alhambra.sheet import events as sheet_events
 from tests.cli.shown import listing
 from tests.support.almanac import almanac_game
+from tests.support.sets import messages
 
 CLI = Path(alhambra.cli.__file__).parent
 FILES = sorted(CLI.rglob("*.py"))
@@ -95,6 +96,7 @@ def test_no_two_texts_have_one_id() -> None:
     ids = Counter([*PALACE, *SHEET, *(id_ for face in faces().values() for id_ in face.english)])
     assert set(ids.values()) == {1} and ids.keys() == texts().keys()
     assert all(re.fullmatch("[a-z]+(-[a-z]+)*", id_) for id_ in ids)
+    assert ids.keys().isdisjoint(message.id for message in messages())  # of refusals
 
 
 def test_every_message_has_a_text_and_every_text_a_message() -> None:

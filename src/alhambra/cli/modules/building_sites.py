@@ -74,8 +74,8 @@ class BuildingSitesFace(Face):
     }
     english: ClassVar[Mapping[str, str]] = {
         "site-started": "{who} started a site with {tile} from square {square} for {price} {currency}, {paying}.",
-        "markers-drawn": "{who} drew {count:marker}.",
-        "markers-seen": "{who} drew {count:marker}: {currencies}.",
+        "markers-drawn": "{who} drew {count:marker|markers}.",
+        "markers-seen": "{who} drew {count:marker|markers}: {currencies}.",
         "marker-put": "{who} put a marker on {tile}.",
         "marker-seen-put": "{who} put the {currency} marker on {tile}.",
         "site-finished": "{who} finished the site {tile} for {price} {currency}, {paying}.",

@@ -86,9 +86,11 @@ class GatehousesFace(Face):
         "gatehouse-to-lay": (
             "A gatehouse is laid while it has a place (G-4); n1-NE is at n1, its wall to the north-east."
         ),
-        "gatehouse-in-wall": "wall: {who} {points}, for {segments:segment}, and 2 more for its gatehouse (G-10).",
+        "gatehouse-in-wall": (
+            "wall: {who} {points}, for {segments:segment|segments}, and 2 more for its gatehouse (G-10)."
+        ),
         "gatehouses-in-wall": (
-            "wall: {who} {points}, for {segments:segment}, and 2 more for each of {count} gatehouses (G-10)."
+            "wall: {who} {points}, for {segments:segment|segments}, and 2 more for each of {count} gatehouses (G-10)."
         ),
         "corner-ne": "north-east",
         "corner-se": "south-east",
