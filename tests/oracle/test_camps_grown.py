@@ -12,8 +12,8 @@ from tests.oracle.camps import (
     refused_swap,
     violations,
 )
-from tests.oracle.classic.positions import ALL_WALLS, grown
 from tests.oracle.geometry import OPPOSITE, Palace, Square, beside, neighbours
+from tests.oracle.positions import ALL_WALLS, grown
 
 ALL_RAMPARTS = ["N", "E", "S", "W", "NW", "NE", "ES", "SW"]
 

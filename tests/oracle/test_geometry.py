@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.oracle import geometry
-from tests.oracle.classic.positions import ALL_WALLS, fortress, grown
 from tests.oracle.geometry import Palace
+from tests.oracle.positions import ALL_WALLS, fortress, grown
 
 
 def ring(size: int, walls: str = "") -> Palace:

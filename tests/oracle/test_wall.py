@@ -3,8 +3,8 @@
 import random
 
 from tests.oracle import geometry
-from tests.oracle.classic.positions import fortress, grown
 from tests.oracle.geometry import Palace, Side, Square
+from tests.oracle.positions import fortress, grown
 
 
 def test_no_wall() -> None:

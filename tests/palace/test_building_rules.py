@@ -13,8 +13,8 @@ from alhambra.core.refusal import Refusal
 from alhambra.palace.actions import Lay
 from tests.clauses import clause
 from tests.oracle import geometry
-from tests.oracle.classic.positions import fortress, grown
 from tests.oracle.geometry import Palace
+from tests.oracle.positions import fortress, grown
 from tests.oracle.table import place_name
 from tests.support.builders import NAMES, table, words
 from tests.support.palaces import ALL_WALLS, drawn, made, spare

@@ -13,7 +13,7 @@ from alhambra.palace.events import Laid, Removed, Swapped
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.oracle import geometry
-from tests.oracle.classic.positions import fortress, grown
+from tests.oracle.positions import fortress, grown
 from tests.oracle.table import place_name
 from tests.support.builders import say, table, words
 from tests.support.palaces import ALL_WALLS, drawn, made, spare, tile_at

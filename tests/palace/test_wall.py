@@ -10,8 +10,8 @@ from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.geometry.wall import longest_walls
 from tests.clauses import clause
 from tests.oracle import geometry
-from tests.oracle.classic.positions import fortress, grown
 from tests.oracle.geometry import Palace
+from tests.oracle.positions import fortress, grown
 from tests.oracle.table import place_name
 from tests.support.builders import say, table
 from tests.support.palaces import drawn, made

@@ -9,20 +9,26 @@ from alhambra.core.chance import Outcome
 from alhambra.palace.cards import card_word
 from alhambra.palace.state import PalaceState
 from tests.oracle.classic.referee import Referee
+from tests.oracle.luck import Luck
+from tests.oracle.luck import Outcome as Told
 from tests.support.builders import NAMES, game_of
 from tests.support.plain import plain, plain_referee
 from tests.support.play import Player
 
 
-def referee_with(seats: int, outcomes: list[Outcome]) -> Referee:
-    """The referee's table after a set-up with this luck."""
-    luck = dict(outcomes)
-    tiles, money = luck["tiles"], luck["money"]
-    start, first, second = luck.get("start"), luck["first scoring"], luck["second scoring"]
-    assert isinstance(tiles, bytes) and isinstance(money, bytes)
-    assert isinstance(first, int) and isinstance(second, int) and not isinstance(start, bytes)
-    names, cards = [NAMES[tile] for tile in tiles], [card_word(card) for card in money]
-    return Referee(seats, names, cards, start, first, second, [])
+def told(outcomes: list[Outcome], names: list[str]) -> list[Told]:
+    """Luck by the referee's words: tiles and cards by name."""
+    words: list[Told] = []
+    for what, answer in outcomes:
+        if isinstance(answer, int):
+            words.append((what, answer))
+        elif what == "tiles":
+            words.append((what, [names[tile] for tile in answer]))
+        elif what in ("money", "discards"):
+            words.append((what, [card_word(card) for card in answer]))
+        else:
+            words.append((what, list(answer)))
+    return words
 
 
 def same(state: PalaceState, referee: Referee) -> None:
@@ -40,7 +46,7 @@ def lockstep(seats: int, seed: object, style: str) -> Iterator[int]:
     """A whole random game, compared after each action; the number of each action before it is played."""
     chance, player = Recording(Seeded(f"game/{seed}")), Player(seed, style)
     state = game_of(seats).new(chance)
-    referee = referee_with(seats, chance.outcomes)
+    referee = Referee(seats, Luck(told(chance.outcomes, NAMES)))
     same(state, referee)
     number = 0
     while state.actor is not None:
@@ -50,13 +56,6 @@ def lockstep(seats: int, seed: object, style: str) -> Iterator[int]:
         text = word(state, state.game.action(state, code))
         known = len(chance.outcomes)
         state.game.play(state, code, chance)
-        referee.reshuffles = [[card_word(card) for card in bytes_of(luck)] for luck in chance.outcomes[known:]]
+        referee.luck = Luck(told(chance.outcomes[known:], NAMES))
         referee.play(text)
         same(state, referee)
-
-
-def bytes_of(outcome: Outcome) -> bytes:
-    """The new order of the discards, the only luck during a game."""
-    what, order = outcome
-    assert what == "discards" and isinstance(order, bytes), f"the game asked for '{what}'"
-    return order

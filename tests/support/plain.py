@@ -16,7 +16,8 @@ from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 from tests.oracle.classic.referee import Referee
 from tests.oracle.geometry import Palace
-from tests.oracle.table import DATA, load, square_of
+from tests.oracle.parts import DATA, load
+from tests.oracle.table import square_of
 
 Plain = dict[str, Any]
 TILES = load(DATA)

@@ -10,14 +10,14 @@ from itertools import combinations
 from typing import Any
 
 from alhambra import Config, Recording, Seeded, apply, check, legal, new, parse_position, parse_word, position, word
-from alhambra.core.chance import Outcome
 from alhambra.modules.guards.board import NAMES, GuardBoard
-from alhambra.palace.cards import card_word
 from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
+from tests.oracle.luck import Luck
 from tests.oracle.red import parts as red_parts
 from tests.oracle.red.positions import chosen, thrifty
 from tests.oracle.red.referee import RedReferee
+from tests.support.lockstep import told
 from tests.support.red_plain import red_plain, red_plain_referee, red_scoring
 
 KITS = [kit for size in range(4) for kit in combinations(("medinas", "bazaars", "camps"), size)]
@@ -29,21 +29,6 @@ def config_of(seed: int) -> Config:
     """Seats, modules, board and scoring of a game; 120 seeds in a row meet all of them together."""
     options = (("guard-board", BOARDS[seed % 3]), ("scoring", SCORINGS[seed // 3 % 3]))
     return Config("red-palace", 2 + seed % 5, KITS[seed % 8], options)
-
-
-def told(outcomes: list[Outcome], names: list[str]) -> list[red_parts.Outcome]:
-    """Luck by the referee's words: tiles and cards by name."""
-    words: list[red_parts.Outcome] = []
-    for what, answer in outcomes:
-        if isinstance(answer, int):
-            words.append((what, answer))
-        elif what == "tiles":
-            words.append((what, [names[tile] for tile in answer]))
-        elif what in ("money", "discards"):
-            words.append((what, [card_word(card) for card in answer]))
-        else:
-            words.append((what, list(answer)))
-    return words
 
 
 class Twins:
@@ -98,7 +83,7 @@ class Pair(Twins):
         self.state: PalaceState = new(config, self.chance)
         self.forbidden = Counter[str]()
         options = dict(config.options)
-        luck = red_parts.Luck(told(self.chance.outcomes, self.names))
+        luck = Luck(told(self.chance.outcomes, self.names))
         self.referee = RedReferee(config.seats, luck, config.modules, options["scoring"], options["guard-board"])
         self.known = len(self.chance.outcomes)
         if abilities:

@@ -21,7 +21,8 @@ from alhambra.modules.exchange_certificates.words import CertificateVoided
 from alhambra.palace.explain import Scoring, scored_now
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
-from tests.oracle.red import parts as red_parts
+from tests.oracle.luck import Luck
+from tests.oracle.parts import LETTER
 from tests.oracle.scoring import TYPES
 from tests.oracle.six.estates import crowded, gate_names
 from tests.oracle.six.parts import NAMES, all_tiles
@@ -30,13 +31,14 @@ from tests.oracle.six.referee import SixReferee
 from tests.oracle.six.walls import wall_points
 from tests.oracle.table import place_name
 from tests.support.builders import table as position_of
+from tests.support.lockstep import told
 from tests.support.plain import Plain, fields, phase, pile
-from tests.support.red_lockstep import Twins, told
+from tests.support.red_lockstep import Twins
 
 TABLE = "actor phase hands palaces reserves aside market display supply pile discards neutral scores winners"
 STEPS = ("store", "draw", "marker", "pay")
 EXTRAS = {"camp": "camps", "falcon": "falcons", "bazaar": "bazaars", "medina": "medinas"}
-CURRENCY = {letter: name for name, letter in red_parts.LETTER.items()}
+CURRENCY = {letter: name for name, letter in LETTER.items()}
 
 
 def config_of(seed: int, names: tuple[str, ...] = NAMES) -> Config:
@@ -158,7 +160,7 @@ class SixPair(Twins):
         self.chance = Recording(Seeded(f"game/{seed}"))
         self.names = list(all_tiles(config.modules))
         self.state: PalaceState = new(config, self.chance)
-        luck = red_parts.Luck(told(self.chance.outcomes, self.names))
+        luck = Luck(told(self.chance.outcomes, self.names))
         self.referee = SixReferee(config.seats, luck, config.modules)
         self.known = len(self.chance.outcomes)
         self.words = self.same()

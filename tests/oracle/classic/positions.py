@@ -1,35 +1,27 @@
-"""Palaces, games and positions that the tests of the oracles start from."""
+"""Games and positions of classic Alhambra that the tests of the oracle start from."""
 
-import random
 from collections import Counter
 
-from tests.oracle import geometry, money
+from tests.oracle import money
 from tests.oracle.classic.referee import Referee
-from tests.oracle.geometry import Palace
-from tests.oracle.table import DATA, load
+from tests.oracle.luck import Luck, Outcome, RandomLuck
+from tests.oracle.parts import DATA, load
 
 IDS = list(load(DATA))[:54]
-ALL_WALLS = ["", "N", "E", "S", "W", "NE", "ES", "SW", "NW", "NS", "EW", "NEW"]
 
 
-def deal(seats: int, cards: list[str], tiles: list[str] | None = None) -> Referee:
-    """Return a new game; a tie for the start goes to the lowest seat."""
-    for lot in (None, 0):
-        try:
-            return Referee(seats, tiles or IDS, cards, lot, 0, 0, [])
-        except ValueError as error:
-            if "tied for the start" not in str(error):
-                raise
-    raise AssertionError
+def dealt(
+    seats: int, cards: list[str], start: int | None = None, first: int = 0, second: int = 0, tiles: list[str] = IDS
+) -> Referee:
+    """Return a new game with this luck; `start` is the lot where several are tied."""
+    lots: list[Outcome] = [] if start is None else [("start", start)]
+    scorings: list[Outcome] = [("first scoring", first), ("second scoring", second)]
+    return Referee(seats, Luck([("tiles", tiles), ("money", cards), *lots, *scorings]))
 
 
 def game(seats: int, seed: int = 1) -> Referee:
     """Return a shuffled new game."""
-    chance = random.Random(seed)
-    tiles, cards = list(IDS), money.deck(seats)
-    chance.shuffle(tiles)
-    chance.shuffle(cards)
-    return deal(seats, cards, tiles)
+    return Referee(seats, RandomLuck(seed))
 
 
 def bare(seats: int = 3) -> Referee:
@@ -70,32 +62,3 @@ def last_purchase(seats: int) -> Referee:
     table.play("buy:1:y2")
     table.play("done")
     return table
-
-
-def fortress() -> Palace:
-    """Return three by three tiles around the fountain, walled the whole way round."""
-    return {
-        (-1, 1): "NW",
-        (0, 1): "N",
-        (1, 1): "NE",
-        (-1, 0): "W",
-        (0, 0): "",
-        (1, 0): "E",
-        (-1, -1): "SW",
-        (0, -1): "S",
-        (1, -1): "ES",
-    }
-
-
-def grown(chance: random.Random, tiles: int) -> Palace:
-    """Return a palace that grew by random legal tiles."""
-    palace: Palace = {(0, 0): ""}
-    for _ in range(tiles * 8):
-        here = chance.choice(sorted(palace))
-        square = chance.choice(sorted(geometry.neighbours(here)))
-        walls = chance.choice(ALL_WALLS)
-        if not geometry.refused_lay(palace, walls, square):
-            palace[square] = walls
-        if len(palace) > tiles:
-            break
-    return palace

@@ -7,20 +7,14 @@ import pytest
 from tests.oracle import geometry, money
 from tests.oracle.classic.positions import IDS, game
 from tests.oracle.classic.referee import Referee
+from tests.oracle.positions import all_cards_on, all_tiles_on, by_kind
 from tests.oracle.table import square_of
 
 
 def check_invariants(table: Referee) -> None:
     """Every tile and card is in exactly one place, and all palaces are legal."""
-    tiles = [tile for palace in table.palaces for tile in palace.values()]
-    tiles += [tile for part in (*table.reserves, *table.aside) for tile in part]
-    tiles += [tile for tile in table.market if tile is not None]
-    tiles += table.neutral + table.supply
-    assert sorted(tiles) == sorted(IDS + ["fountain"] * table.seats)
-    cards = [card for hand in table.hands for card in hand]
-    cards += [card for card in table.display if card is not None]
-    cards += [card for card in table.pile if card not in ("first", "second")]
-    assert sorted(cards + table.discards) == sorted(money.deck(table.seats))
+    assert sorted(all_tiles_on(table)) == sorted(IDS)
+    assert sorted(all_cards_on(table)) == sorted(money.deck(table.seats))
     for palace in table.palaces:
         walls = {square_of(at): table.tiles[palace[at]].walls for at in palace}
         assert geometry.violations(walls) == set()
@@ -33,14 +27,7 @@ def play_out(table: Referee, chance: random.Random) -> int:
         check_invariants(table)
         if table.over:
             return moves
-        kinds: dict[str, list[str]] = {}
-        for word in sorted(table.legal()):
-            kinds.setdefault(word.partition(":")[0], []).append(word)
-        assert kinds
-        # A purchase never ends a turn by itself, so these are the cards to shuffle.
-        cards = list(table.discards)
-        chance.shuffle(cards)
-        table.reshuffles = [cards]
+        kinds = by_kind(table.legal())
         kind = "buy" if "buy" in kinds else chance.choice(sorted(kinds))
         table.play(chance.choice(kinds[kind]))
     raise AssertionError("the game does not end")

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.oracle import money
-from tests.oracle.classic.positions import IDS, bare, deal, first_on_top, put_on_market
-from tests.oracle.classic.referee import Referee
+from tests.oracle.classic.positions import IDS, bare, dealt, first_on_top, put_on_market
+from tests.oracle.luck import Luck
 from tests.oracle.table import place_name, square_of
 
 
@@ -22,12 +22,12 @@ def test_places() -> None:
 
 
 def test_set_up() -> None:
-    table = Referee(3, IDS, first_on_top(["y9", "y9", "y2"], 3), None, 3, 5, [])
+    table = dealt(3, first_on_top(["y9", "y9", "y2"], 3), None, 3, 5)
     assert table.hands[0] == ["y2", "y9", "y9"]
-    dealt = sum(map(len, table.hands))
+    held = sum(map(len, table.hands))
     assert table.market == IDS[:4]
     assert table.supply_left == 50
-    assert table.money_left == 108 - 4 - dealt
+    assert table.money_left == 108 - 4 - held
     assert len(table.pile) == table.money_left + 2
     assert table.scores == [0, 0, 0]
     assert table.palaces == [{"c": "fountain"}] * 3
@@ -37,24 +37,24 @@ def test_set_up() -> None:
 def test_scoring_cards_lie_in_the_second_and_fourth_pile() -> None:
     """Nine cards are dealt and four laid out: 95 are left, five piles of 19."""
     hands = ["y9", "y9", "y2", "g9", "g9", "g2", "b9", "b9", "b2"]
-    table = Referee(3, IDS, first_on_top(hands, 3), 0, 0, 19, [])
+    table = dealt(3, first_on_top(hands, 3), 0, 0, 19)
     assert table.pile.index("first") == 19
     assert table.pile.index("second") == 4 * 19 + 1
-    with pytest.raises(ValueError, match="position 20"):
-        Referee(3, IDS, first_on_top(hands, 3), 0, 0, 20, [])
+    with pytest.raises(ValueError, match="second scoring: 20"):
+        dealt(3, first_on_top(hands, 3), 0, 0, 20)
 
 
 def test_the_first_piles_take_the_extra_cards() -> None:
     """Ten cards are dealt and four laid out: 94 are left."""
     hands = ["y9", "y9", "y2", "g9", "g9", "g2", "b9", "b8", "b2", "b1"]
-    table = Referee(3, IDS, first_on_top(hands, 3), 0, 0, 19, [])
+    table = dealt(3, first_on_top(hands, 3), 0, 0, 19)
     assert table.pile.index("first") == 19
     assert table.pile.index("second") == 4 * 19 + 1
     assert len(table.pile) == 4 * 19 + 18 + 2
 
 
 def test_two_players_set_up() -> None:
-    table = deal(2, money.deck(2))
+    table = dealt(2, money.deck(2))
     assert table.neutral == IDS[:6]
     assert table.market == IDS[6:10]
     assert table.supply_left == 44
@@ -62,23 +62,23 @@ def test_two_players_set_up() -> None:
 
 
 def test_wrong_components_are_refused() -> None:
-    with pytest.raises(ValueError, match="54 tiles"):
-        deal(3, money.deck(3), IDS[1:])
-    with pytest.raises(ValueError, match="cards"):
-        deal(2, money.deck(3))
+    with pytest.raises(ValueError, match=r"tiles: .* is no order"):
+        dealt(3, money.deck(3), tiles=IDS[1:])
+    with pytest.raises(ValueError, match=r"money: .* is no order"):
+        dealt(2, money.deck(3))
 
 
 def test_who_starts() -> None:
     three, low = ["y9", "y9", "y5"], ["g9", "g9", "g2"]
     four = ["b5", "b5", "b5", "b6"]
-    assert Referee(3, IDS, first_on_top(four + three + low, 3), None, 0, 0, []).turn == 2
+    assert dealt(3, first_on_top(four + three + low, 3)).turn == 2
     tied = first_on_top([*four, *low, "o9", "o9", "o2"], 3)
-    assert Referee(3, IDS, tied, 0, 0, 0, []).turn == 1
-    assert Referee(3, IDS, tied, 1, 0, 0, []).turn == 2
-    with pytest.raises(ValueError, match="tied for the start"):
-        Referee(3, IDS, tied, None, 0, 0, [])
-    with pytest.raises(ValueError, match="tied for the start"):
-        Referee(3, IDS, first_on_top(four + three + low, 3), 0, 0, 0, [])
+    assert dealt(3, tied, 0).turn == 1
+    assert dealt(3, tied, 1).turn == 2
+    with pytest.raises(ValueError, match="asks for 'start'"):
+        dealt(3, tied)
+    with pytest.raises(ValueError, match="the next luck is 'start'"):
+        dealt(3, first_on_top(four + three + low, 3), 0)
 
 
 def test_example_take_two_or_one() -> None:
@@ -198,10 +198,10 @@ def test_reshuffle_in_the_middle_of_a_refill() -> None:
     table = bare()
     table.display = ["y1", "g2", "b2", "o9"]
     table.pile, table.discards = ["g9"], ["y3", "b5", "b6"]
-    table.reshuffles = [["b6", "y3", "b5"]]
+    table.luck = Luck([("discards", ["b6", "y3", "b5"])])
     table.play("take:y1,g2,b2")
     assert table.display == ["g9", "b6", "y3", "o9"]
-    assert (table.pile, table.discards, table.reshuffles) == (["b5"], [], [])
+    assert (table.pile, table.discards, table.luck.outcomes) == (["b5"], [], [])
 
 
 def test_no_reshuffle_before_it_is_needed() -> None:
@@ -216,7 +216,7 @@ def test_no_reshuffle_before_it_is_needed() -> None:
 def test_the_display_stays_short() -> None:
     table = bare()
     table.display = ["y1", "g2", "b2", "o9"]
-    table.pile, table.discards, table.reshuffles = ["g9"], ["y3"], [["y3"]]
+    table.pile, table.discards = ["g9"], ["y3"]
     table.play("take:y1,g2,b2")
     assert table.display == ["g9", "y3", None, "o9"]
     table.play("take:o9")
@@ -226,6 +226,6 @@ def test_the_display_stays_short() -> None:
 def test_a_wrong_reshuffle_is_refused() -> None:
     table = bare()
     table.display = ["y1", "g2", "b2", "o9"]
-    table.pile, table.discards, table.reshuffles = [], ["y3"], [["y4"]]
+    table.pile, table.discards, table.luck = [], ["y3"], Luck([("discards", ["y4"])])
     with pytest.raises(ValueError, match="discards"):
         table.play("take:o9")

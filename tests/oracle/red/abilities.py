@@ -7,12 +7,13 @@
   that can carry it was laid or kept without it (R-36).
 """
 
-from collections import Counter
 from collections.abc import Sequence
 
 from tests.oracle import money
+from tests.oracle.luck import Luck
+from tests.oracle.parts import RAMPARTS
 from tests.oracle.red import guards
-from tests.oracle.red.parts import ABILITIES, RAMPARTS, TOWERS, Luck
+from tests.oracle.red.parts import ABILITIES, TOWERS
 from tests.oracle.red.scoring import RedScorings
 from tests.oracle.red.table import with_token_back, without_one
 
@@ -206,16 +207,6 @@ class RedAbilities(RedScorings):
         self.owed -= 1
         if not self.owed:
             self._carry_out()
-
-    def _pay_cards(self, cards: list[str]) -> None:
-        """Cards of the player go to the discard pile (R-33, A-41)."""
-        left = Counter(self.hands[self.turn]) - Counter(cards)
-        self.hands[self.turn] = money.ordered(left.elements())
-        self.discards = money.ordered(self.discards + cards)
-
-    def set_aside(self, tile: str) -> None:
-        """A tile waits for the end of the turn (R-21)."""
-        self.aside[self.turn] = self._in_order([*self.aside[self.turn], tile])
 
     def _carry_out(self) -> None:
         """Carry the ability out; a march and a preview purchase wait for another word."""

@@ -3,8 +3,11 @@
 import random
 from collections.abc import Sequence
 
-from tests.oracle import money
-from tests.oracle.red.parts import ABILITIES, BAZAARS, RAMPARTS, TOWERS, RandomLuck
+from tests.oracle import money, positions
+from tests.oracle.luck import RandomLuck
+from tests.oracle.parts import BAZAARS, RAMPARTS
+from tests.oracle.positions import by_kind, liked
+from tests.oracle.red.parts import ABILITIES, TOWERS
 from tests.oracle.red.referee import RedReferee
 from tests.oracle.scoring import TYPES
 
@@ -54,14 +57,9 @@ def give_token(table: RedReferee, tile: str, name: str) -> None:
 
 
 def own(table: RedReferee, seat: int, laid: dict[str, str], name: str = "tower", manned: bool = True) -> None:
-    """Give a seat tiles in its palace, place -> tile, or in its reserve where the place is a dash and a number."""
-    for place, tile in laid.items():
-        if tile in table.supply:
-            table.supply.remove(tile)
-        if place.startswith("-"):
-            table.reserves[seat] = table._in_order([*table.reserves[seat], tile])
-        else:
-            table.palaces[seat][place] = tile
+    """Give a seat tiles with tokens of a type, and guards on their towers."""
+    positions.own(table, seat, laid)
+    for tile in laid.values():
         if tile in TOWERS:
             give_token(table, tile, name)
         if manned:
@@ -78,15 +76,11 @@ def chosen(legal: set[str], chance: random.Random, eager: bool = False) -> str:
 
     Who is eager saves abilities for later in the turn, and begins a further purchase with a new token.
     """
-    kinds: dict[str, list[str]] = {}
-    for word in sorted(legal):
-        kinds.setdefault(word.partition(":")[0], []).append(word)
-    assert kinds
-    names = sorted(kinds)
+    kinds = by_kind(legal)
     offered = sorted({word.split(":")[1] for word in kinds.get("use", ())})
     early = "done" not in kinds and "take" in kinds
     liking = EAGER if eager and not early else LIKING
-    (kind,) = chance.choices(names, [liking.get(name, 6) for name in names])
+    kind = liked(kinds, chance, liking)
     words = kinds[kind]
     if kind == "use":
         name = "new-token" if eager and "new-token" in offered else chance.choice(offered)
@@ -108,10 +102,8 @@ def thrifty(table: RedReferee) -> set[str]:
 
 def check_parts(table: RedReferee) -> None:
     """Every tile, card, token, guard, section, plaza and half is in exactly one place."""
-    owned = [tile for palace in table.palaces for tile in palace.values() if tile != "fountain"]
-    owned += [tile for part in (*table.reserves, *table.aside) for tile in part]
-    shown = [tile for tile in (*table.market, *table.preview) if tile is not None]
-    everything = owned + shown + table.neutral + table.beside + table.supply + table.plazas
+    owned, everything = positions.owned_tiles(table), positions.all_tiles_on(table) + table.plazas
+    everything += [tile for tile in table.preview if tile is not None]
     assert sorted(everything) == sorted(set(table.tiles) - {"fountain"})
     with_token = {tile for tile in everything if tile in TOWERS} - set(table.supply)
     assert set(table.tokens) == with_token
@@ -127,8 +119,6 @@ def check_parts(table: RedReferee) -> None:
 
 def check_money(table: RedReferee) -> None:
     """Every card is in exactly one place."""
-    cards = [card for part in (*table.hands, *table.piles.values()) for card in part]
-    cards += [card for card in table.display if card is not None]
-    cards += [card for card in table.pile if card not in ("first", "second")]
-    assert sorted(cards + table.discards) == sorted(money.deck(table.seats))
+    piles = [card for pile in table.piles.values() for card in pile]
+    assert sorted(positions.all_cards_on(table) + piles) == sorted(money.deck(table.seats))
     assert all(bazaar in BAZAARS for bazaar in table.beside)

@@ -2,8 +2,9 @@
 
 from tests.oracle import camps, money
 from tests.oracle.geometry import Square, neighbours
+from tests.oracle.parts import BAZAARS, RAMPARTS
 from tests.oracle.red.abilities import RedAbilities, exact
-from tests.oracle.red.parts import BAZAARS, PLAZAS, RAMPARTS, TOWERS
+from tests.oracle.red.parts import PLAZAS, TOWERS
 from tests.oracle.table import place_name, square_of
 
 
@@ -99,12 +100,6 @@ class RedReferee(RedAbilities):
                     words |= {f"swap:{old}/{new}" for new in reserve if self._shape(new) == (is_camp, sides)}
         return words
 
-    def play(self, word: str) -> None:
-        """Play a legal word, and all that follows without a decision."""
-        if word not in self.legal():
-            raise ValueError(f"not legal now: {word}")
-        self.follow(word)
-
     def follow(self, word: str) -> None:
         """Play a word that is known to be legal."""
         verb, _, what = word.partition(":")
@@ -137,7 +132,7 @@ class RedReferee(RedAbilities):
             self._buy_bazaar(what)
         elif verb == "buy":
             self.bound = False
-            self._buy(self.turn, what)
+            self._buy(what)
             self.overpaid = self.phase == "after"
         else:
             super()._act(verb, what)
@@ -157,9 +152,7 @@ class RedReferee(RedAbilities):
 
     def _begin_laying(self) -> None:
         """Then the tiles set aside are placed, or the turn ends (R-50)."""
-        self.phase = "laying"
-        if not self.aside[self.turn]:
-            self._end_turn()
+        super()._finish_actions()
 
     def _place(self, verb: str, what: str) -> None:
         """Guards for the towers; a section that no tile can carry goes back (R-36, R-50, R-83)."""
@@ -181,9 +174,5 @@ class RedReferee(RedAbilities):
         if not self._refill_market():
             self._leave_over()
             return
-        for which in sorted(self._refill_display()):
-            self._score(which)
-            if self.seats == 2:
-                self._feed_neutral(6 if which == 1 else len(self.supply) // 3)
-        self.turn = (self.turn + 1) % self.seats
-        self.phase = "action"
+        self._hold(self._refill_display())
+        self._next_turn()

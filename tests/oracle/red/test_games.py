@@ -6,7 +6,9 @@ from itertools import cycle
 import pytest
 
 from tests.oracle import camps, money
-from tests.oracle.red.parts import BAZAARS, RAMPARTS, TOWERS, Luck
+from tests.oracle.luck import Luck
+from tests.oracle.parts import BAZAARS, RAMPARTS
+from tests.oracle.red.parts import TOWERS
 from tests.oracle.red.positions import check_money, check_parts, chosen, red_game
 from tests.oracle.red.referee import RedReferee
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.oracle.classic.positions import fortress
 from tests.oracle.geometry import Palace, unbroken, violations
+from tests.oracle.positions import fortress
 from tests.oracle.red.guards import (
     DATA,
     NUMBERS,

@@ -1,6 +1,6 @@
 """The referee of The Red Palace: new tokens and the purchase that follows (R-40)."""
 
-from tests.oracle.red.parts import Luck
+from tests.oracle.luck import Luck
 from tests.oracle.red.positions import own, red_bare, words
 from tests.oracle.red.referee import RedReferee
 

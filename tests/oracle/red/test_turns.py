@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.oracle.red.parts import Luck
+from tests.oracle.luck import Luck
 from tests.oracle.red.positions import give_token, own, red_bare
 from tests.oracle.red.referee import RedReferee
 

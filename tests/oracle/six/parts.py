@@ -5,11 +5,10 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from tests.oracle.geometry import Square
-from tests.oracle.red.parts import MODULES
+from tests.oracle.parts import DATA, Tile, load, module_tiles
 from tests.oracle.scoring import TYPES
 from tests.oracle.six import gatehouses
 from tests.oracle.six.gatehouses import Estate, Gate
-from tests.oracle.table import DATA, Tile, load
 
 NAMES = (
     "score-tiles",
@@ -36,10 +35,7 @@ PAIRS: dict[str, list[tuple[str, str]]] = {
 def all_tiles(modules: Collection[str]) -> dict[str, Tile]:
     """Return all tiles of the supply in the order of their numbers, and the fountain last."""
     tiles = {name: tile for name, tile in BUILDINGS.items() if name != "fountain"}
-    for module in ("camps", "bazaars", "medinas"):
-        if module in modules:
-            tiles |= {t["id"]: Tile(None, t.get("price", 0), t.get("walls", "")) for t in MODULES[module]}
-    return tiles | {"fountain": BUILDINGS["fountain"]}
+    return tiles | module_tiles(modules) | {"fountain": BUILDINGS["fountain"]}
 
 
 def by_type(types: Collection[str]) -> list[str]:

@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from tests.oracle import money
-from tests.oracle.red.parts import RandomLuck
+from tests.oracle.luck import RandomLuck
+from tests.oracle.positions import all_cards_on, all_tiles_on, by_kind, liked
 from tests.oracle.scoring import TYPES
 from tests.oracle.six.gatehouses import violations
 from tests.oracle.six.parts import GATES_PER_TYPE, NAMES, PAIRS
@@ -39,37 +40,16 @@ def six_bare(seats: int = 3, modules: Collection[str] = NAMES, market: Sequence[
     return table
 
 
-def own(table: SixReferee, seat: int, laid: dict[str, str]) -> None:
-    """Give a seat tiles in its palace, place -> tile, or in its reserve where the place is a dash and a number."""
-    for place, tile in laid.items():
-        if tile in table.supply:
-            table.supply.remove(tile)
-        if place.startswith("-"):
-            table.reserves[seat] = table._in_order([*table.reserves[seat], tile])
-        else:
-            table.palaces[seat][place] = tile
-
-
 def six_chosen(legal: set[str], chance: random.Random) -> str:
     """Return one of the legal words, kind by kind."""
-    kinds: dict[str, list[str]] = {}
-    for word in sorted(legal):
-        kinds.setdefault(word.partition(":")[0], []).append(word)
-    assert kinds
-    names = sorted(kinds)
-    (kind,) = chance.choices(names, [LIKING.get(name, 6) for name in names])
-    return chance.choice(kinds[kind])
+    kinds = by_kind(legal)
+    return chance.choice(kinds[liked(kinds, chance, LIKING)])
 
 
 def check_six(table: SixReferee) -> None:
     """Every part is in exactly one place, and all palaces are legal."""
-    tiles = [tile for palace in table.palaces for tile in palace.values() if tile != "fountain"]
-    tiles += [tile for part in (*table.reserves, *table.aside) for tile in part]
-    tiles += [tile for tile in table.market if tile is not None]
-    assert sorted(tiles + table.neutral + table.beside + table.supply) == sorted(set(table.tiles) - {"fountain"})
-    cards = [card for hand in table.hands for card in hand] + [card for card in table.display if card is not None]
-    cards += [card for card in table.pile if card not in ("first", "second")]
-    assert sorted(cards + table.discards) == sorted(money.deck(table.seats))
+    assert sorted(all_tiles_on(table)) == sorted(set(table.tiles) - {"fountain"})
+    assert sorted(all_cards_on(table)) == sorted(money.deck(table.seats))
     for seat in range(table.seats):
         assert violations(table.estate(seat)) == set()
     check_modules(table)

@@ -1,7 +1,5 @@
 """A naive referee for a whole game of classic Alhambra with any set of its eight modules."""
 
-from collections import Counter
-
 from tests.oracle import money
 from tests.oracle.six import certificates, sites
 from tests.oracle.six.certificates import Certificate, Payment
@@ -14,12 +12,6 @@ from tests.oracle.table import square_of
 
 class SixReferee(SixWords):
     """A game that plays words."""
-
-    def play(self, word: str) -> None:
-        """Play a legal word, and all that follows without a decision."""
-        if word not in self.legal():
-            raise ValueError(f"not legal now: {word}")
-        self.follow(word)
 
     def follow(self, word: str) -> None:
         """Play a word that is known to be legal."""
@@ -44,7 +36,7 @@ class SixReferee(SixWords):
         elif verb == "bazaar":
             letter, price = paid[0], 0
             self.beside.remove(what)
-            self._set_aside(what)
+            self.set_aside(what)
         else:
             number = int(what) - 1
             tile = self.market[number]
@@ -53,26 +45,16 @@ class SixReferee(SixWords):
             self._take_from_market(verb, number, tile)
         self._pay(letter, price, paid, verb)
 
-    def _set_aside(self, tile: str) -> None:
-        """Set a tile aside until the end of the turn (A-44)."""
-        self.aside[self.turn] = self._in_order([*self.aside[self.turn], tile])
-
     def _take_from_market(self, verb: str, number: int, tile: str) -> None:
         """Set the tile aside, and with it what belongs to it (A-44, G-2, S-3)."""
         self.market[number] = None
-        self._set_aside(tile)
+        self.set_aside(tile)
         name = self.tiles[tile].type
         if verb == "gatehouse" and name is not None:
             self.gate_piles[name] -= 1
             self.to_lay = by_type([*self.to_lay, name])
         if verb == "site":
             self.started = tile
-
-    def _discard(self, cards: list[str]) -> None:
-        """Put cards of the hand on the discard pile (A-41)."""
-        left = Counter(self.hands[self.turn]) - Counter(cards)
-        self.hands[self.turn] = money.ordered(left.elements())
-        self.discards = money.ordered(self.discards + cards)
 
     def _pay(self, letter: str, price: int, paid: str, verb: str) -> None:
         """Pay with cards and certificate; exact earns an action, but not for a site (A-42, S-2, X-4, X-8)."""
@@ -82,7 +64,7 @@ class SixReferee(SixWords):
         payment = Payment(tuple(map(money.value, cards)), used)
         exact = verb == "bazaar" or payment.over(price) == 0
         self.storing = set() if exact else certificates.choices(payment, price, letter, own, self.pawns)
-        self._discard(cards)
+        self._pay_cards(cards)
         if used:
             self.take_pawn_back(self.turn)
         self.after = "draw" if verb == "site" else "further" if exact else "laying"
@@ -141,16 +123,11 @@ class SixReferee(SixWords):
     def _pay_falcon(self, cards: list[str]) -> None:
         """The falcon is laid at once, and earns no further action (F-2, F-3)."""
         assert self.flying is not None
-        self._discard(cards)
+        self._pay_cards(cards)
         self.falcons[self.turn].append(self.flying)
         self.falcons_open[self.flying.kind] = None
         self.flying = None
         self._finish_actions()
-
-    def _finish_actions(self) -> None:
-        """Then what was bought is placed, or the turn ends (A-60, G-4)."""
-        self.phase = "laying"
-        self._go_on_laying()
 
     def _go_on_laying(self) -> None:
         """Gatehouses without a place go back when all else is placed; then the turn ends (G-4)."""
@@ -171,20 +148,3 @@ class SixReferee(SixWords):
         self.gates[self.turn][place] = Gate(name, corner)
         self.to_lay.remove(name)
         self._go_on_laying()
-
-    def _place(self, verb: str, what: str) -> None:
-        """Place one tile that was bought or left over (A-60, A-82, A-94)."""
-        seat = self.actor
-        assert seat is not None
-        tile, _, place = what.partition("@")
-        self.aside[seat].remove(tile)
-        if verb == "lay":
-            self.palaces[seat][place] = tile
-        elif verb == "keep":
-            self.reserves[seat] = self._in_order([*self.reserves[seat], tile])
-        else:
-            self.neutral = self._in_order([*self.neutral, tile])
-        if self.phase == "laying":
-            self._go_on_laying()
-        elif not any(self.aside):
-            self._end_game()

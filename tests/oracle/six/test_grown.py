@@ -3,8 +3,8 @@
 import random
 
 from tests.oracle import camps, geometry
-from tests.oracle.classic.positions import ALL_WALLS, grown
 from tests.oracle.geometry import OPPOSITE, Square, beside, neighbours
+from tests.oracle.positions import ALL_WALLS, grown
 from tests.oracle.six.gatehouses import (
     LEGS,
     Estate,

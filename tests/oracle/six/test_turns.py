@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.oracle.red.parts import Luck
+from tests.oracle.luck import Luck
+from tests.oracle.positions import own
 from tests.oracle.six.certificates import Certificate
 from tests.oracle.six.falcons import Falcon
 from tests.oracle.six.gatehouses import Gate
-from tests.oracle.six.positions import own, six_bare, six_game
+from tests.oracle.six.positions import six_bare, six_game
 from tests.oracle.six.referee import SixReferee
 from tests.oracle.six.words import DRAW
 

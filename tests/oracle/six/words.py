@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tests.oracle import money
 from tests.oracle.geometry import Square
-from tests.oracle.red.parts import BAZAARS, RAMPARTS
+from tests.oracle.parts import BAZAARS, RAMPARTS
 from tests.oracle.six import certificates, falcons
 from tests.oracle.six import parts as six_parts
 from tests.oracle.six.certificates import Payment
@@ -101,7 +101,7 @@ class SixWords(SixScorings):
 
     def shown(self, seat: int) -> dict[Square, str | None]:
         """Return the tiles of a palace by the types that they show to falcons (F-3, G-11)."""
-        return {square: self.shown_type(tile) for square, tile in self.laid(seat).items()}
+        return {square: self.type_of(tile) for square, tile in self.laid(seat).items()}
 
     def _falcon_words(self, seat: int) -> set[str]:
         """Buy a falcon for a point, if there is money for it (F-2, F-3)."""
@@ -115,13 +115,9 @@ class SixWords(SixScorings):
             for point in falcons.points(shown, types, taken)
         }
 
-    def _placings(self, seat: int) -> set[str]:
-        """Lay, keep, or give to the neutral player what is no site (A-60, A-82, A-94, K-15)."""
-        tiles = self.aside[seat]
-        words = self._lays(seat, tiles) | {f"keep:{tile}" for tile in tiles}
-        if self.seats == 2 and self.phase == "laying":
-            words |= {f"give:{tile}" for tile in tiles if tile not in self.markers}
-        return words
+    def _may_be_given(self, tile: str) -> bool:
+        """No site (K-15)."""
+        return tile not in self.markers
 
     def _gate_words(self, seat: int) -> set[str]:
         """Lay a gatehouse bought in this turn (G-4 to G-8)."""
@@ -153,7 +149,7 @@ class SixWords(SixScorings):
             for new in self.reserves[seat]:
                 sides, camp = self._shape(new)
                 name = self.tiles[new].type if self.gates[seat] else None
-                held = falcons.refused_swap(shown, own, square, self.shown_type(new))
+                held = falcons.refused_swap(shown, own, square, self.type_of(new))
                 if not held and six_parts.may_swap(key, square, sides, name, camp):
                     words.add(f"swap:{old}/{new}")
         return words
