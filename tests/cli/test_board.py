@@ -154,6 +154,6 @@ def test_all_palaces_beside_one_another() -> None:
 
 def test_a_name_says_its_walls_once() -> None:
     assert with_walls("tower-9-ES") == "tower-9-ES"
-    assert with_walls("pavilion-2") == "pavilion-2 (walls N E W)"
+    assert with_walls("pavilion-2") == "pavilion-2 (N E W)"
     assert with_walls("pavilion-8") == "pavilion-8 (no walls)"
     assert with_walls("tower-11-none") == "tower-11-none"

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import alhambra.cli
-from alhambra import Seeded, apply, legal, view
+from alhambra import BOXES, Config, Seeded, apply, legal, new, score, view
 from alhambra.boxes.tiles import printed
 from alhambra.cli.english import english, texts
 from alhambra.cli.messages import Message, Value
@@ -32,6 +32,7 @@ from alhambra.palace import events as palace_events
 from alhambra.sheet import events as sheet_events
 from tests.cli.shown import listing
 from tests.support.almanac import almanac_game
+from tests.support.sets import messages
 
 CLI = Path(alhambra.cli.__file__).parent
 FILES = sorted(CLI.rglob("*.py"))
@@ -95,6 +96,7 @@ def test_no_two_texts_have_one_id() -> None:
     ids = Counter([*PALACE, *SHEET, *(id_ for face in faces().values() for id_ in face.english)])
     assert set(ids.values()) == {1} and ids.keys() == texts().keys()
     assert all(re.fullmatch("[a-z]+(-[a-z]+)*", id_) for id_ in ids)
+    assert ids.keys().isdisjoint(message.id for message in messages())  # of refusals
 
 
 def test_every_message_has_a_text_and_every_text_a_message() -> None:
@@ -115,6 +117,18 @@ def _ids(path: Path) -> list[str]:
     made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("Message", "of")]
     chosen = [part for one in made for part in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
     return [one.value for one in chosen if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+@pytest.mark.parametrize("box", ["classic", "red-palace"])
+@pytest.mark.played
+def test_points_are_gained_for_something_that_has_words(box: str) -> None:
+    chance, random = Seeded(5), Random(5)
+    state = new(Config(box, 2, BOXES[box].modules), chance)
+    while state.actor is not None:
+        apply(state, random.choice(legal(state)), chance)
+    sheet = score(state)
+    reasons = {gain.reason for gain in [*sheet.besides, *(gain for held in sheet.past for gain in held.gains)]}
+    assert [word for word in reasons if f"reason-{word}" not in texts() and word not in tiles()] == []
 
 
 def test_arguments_in_english() -> None:

@@ -35,7 +35,7 @@ BESIDE = (
 
 def test_the_tiles_of_modules_are_known() -> None:
     assert (tiles()["medina-10"].type, tiles()["medina-10"].price, tiles()["bazaar-1"].price) == ("medina", 10, 0)
-    assert with_walls("medina-02") == "medina-02 (walls S W)"
+    assert with_walls("medina-02") == "medina-02 (S W)"
     assert with_walls("bazaar-1") == "bazaar-1 (no walls)"
     assert with_walls("camp-6") == "camp-6 (ramparts N E)"
 

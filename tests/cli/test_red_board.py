@@ -80,9 +80,9 @@ def test_one_catalogue_knows_the_tiles_of_all_boxes() -> None:
 @clause("R-2")
 def test_the_type_comes_from_the_token_and_walls_and_guards_from_the_view() -> None:
     seen = red_table(walls={"terrain-07": "NESW", "plaza-1": "S"})
-    assert described("terrain-07", tile_of(seen, "terrain-07")) == "terrain-07 tower 5 (walls N E S W●)"
-    assert described("terrain-24", tile_of(seen, "terrain-24")) == "terrain-24 arcades 8 (walls N○ E S○)"
-    assert described("plaza-1", tile_of(seen, "plaza-1")) == "plaza-1 (wall S)"
+    assert described("terrain-07", tile_of(seen, "terrain-07")) == "terrain-07 tower 5 (N E S W●)"
+    assert described("terrain-24", tile_of(seen, "terrain-24")) == "terrain-24 arcades 8 (N○ E S○)"
+    assert described("plaza-1", tile_of(seen, "plaza-1")) == "plaza-1 (S)"
     assert seen_tiles(seen)["terrain-07"] == tile_of(seen, "terrain-07")
 
 
@@ -141,7 +141,7 @@ def test_the_players_have_guards_and_half_buildings_and_the_bag_stands_below() -
     assert lines[1].split() == ["*", "0", "You", "0", "0", "0", "3", ".", ".", ".", ".", ".", "1½"]
     assert lines[2].split()[-2:] == ["½", "."]
     assert lines[4].split() == ["tokens", "in", "the", "bag", ".", "1", "2", "3", "4", "5"]
-    assert lines[5] == "    You, reserve: terrain-17 garden 7 (walls N E● W●)"
+    assert lines[5] == "    You, reserve: terrain-17 garden 7 (N E● W●)"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -116,8 +116,8 @@ def test_a_preview_purchase_and_a_loose_wall() -> None:
     laying = red_table(phase="lay", asides=(("terrain-24",), (), ()), modules=owing(section=True))
     moves = moves_of(laying, [Lay("terrain-24", "e1"), Keep("terrain-24"), PutWall("terrain-24-W")])
     assert listing(moves).splitlines() == [
-        "Wall      on terrain-24 arcades 8 (walls N○ E S○), side [1] W",
-        "Lay       terrain-24 arcades 8 (walls N○ E S○) [2] at e1   [3] keep",
+        "Wall      on terrain-24 arcades 8 (N○ E S○), side [1] W",
+        "Lay       terrain-24 arcades 8 (N○ E S○) [2] at e1   [3] keep",
     ]
     assert what_now(laying) == ["You hold a loose wall: put it on a tile before you lay or keep that tile (R-36)."]
 
@@ -127,7 +127,7 @@ def test_redesigns_name_the_place_and_stand_together() -> None:
     actions = [Remove("terrain-07"), Swap("terrain-07", "terrain-24"), Remove("terrain-17")]
     assert listing(moves_of(seen, actions)).splitlines() == [
         "Redesign  remove [1] terrain-07 tower at e1   [2] terrain-17 garden at n1",
-        "          put terrain-24 arcades 8 (walls N○ E S○) in the place of",
+        "          put terrain-24 arcades 8 (N○ E S○) in the place of",
         "            [3] terrain-07 tower at e1",
     ]
 

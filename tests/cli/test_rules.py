@@ -83,3 +83,17 @@ def test_no_clause_shows_a_key_of_the_data() -> None:
     for one in clauses().values():
         assert not re.findall("`(?!data/)[^`]*`", one.text), one.id
         assert "`" not in clause_text(one.id)
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"), [("fr", "Deux côtés qui se touchent"), ("es", "Dos lados"), ("de", "Zwei Seiten")]
+)
+def test_the_rules_in_another_language(language: str, shown: str) -> None:
+    assert shown in rules("A-56", "--language", language)
+    assert rules("medinas", "--language", language).startswith("# ")
+    assert "A-40 to A-44" in rules("--language", language)
+
+
+def test_a_language_that_there_is_not() -> None:
+    with pytest.raises(AlhambraError, match="not written in 'tlh'; there are en, de, es, fr"):
+        rules("A-56", "--language", "tlh")

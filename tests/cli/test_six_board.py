@@ -11,7 +11,7 @@ from alhambra.cli.modules import faces, faces_of
 from alhambra.cli.palace.board import draw, market, palaces, players, possessions
 from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, Size, draw_palace
 from alhambra.cli.palace.facts import seen_tiles, tile_of
-from alhambra.cli.palace.paying import over_of
+from alhambra.cli.palace.payments import over_of
 from alhambra.modules.building_sites.words import SitesView
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
 from alhambra.modules.falconers.words import FalconersView, FalconView

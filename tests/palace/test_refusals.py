@@ -147,35 +147,6 @@ def test_a_message_says_what_is_wrong(state: object, move: str, message: str) ->
     assert found.message == message
 
 
-OF_MODULES = {"not-exact", "not-on-market", "no-rampart", "wrong-contact", "section-held", "purchase-begun"} | {
-    "none-left",
-    "ability-open",
-    "no-ability",
-    "used-up",
-    "too-few-guards",
-    "no-guard",
-    "no-token",
-    "no-open-side",
-    "no-wall",
-    "not-overpaid",
-    "cannot-buy",
-    "no-certificate",
-    "no-pawn",
-    "stored",
-    "no-site",
-    "no-falcon",
-    "no-point",
-    "under-falcon",
-    "no-gatehouse",
-    "holds-gatehouse",
-}  # see tests/modules
-
-
-def test_every_reason_is_met() -> None:
-    met = {code for _, _, code, _ in CASES} | {"nothing-taken", "too-little-paid"} | OF_MODULES
-    assert met == {reason.value for reason in reasons()}
-
-
 def test_no_two_reasons_have_one_code() -> None:
     assert len({reason.value for reason in reasons()}) == len(reasons())
 

@@ -16,12 +16,20 @@ from alhambra.core.errors import ConfigError
 BOXES: Final[dict[str, Box]] = {box.name: box for box in (CLASSIC, RED_PALACE, ROLL_AND_WRITE)}
 
 
-@lru_cache(maxsize=64)
 def open_game(config: Config) -> Game:
     """A config made ready to play; refused with the clause if the rules do not allow it."""
+    return _opened(_settled(config))
+
+
+@lru_cache(maxsize=4096)
+def _settled(config: Config) -> Config:
+    """The config with the revisions of its rules, so that there is one game for it, however it was asked for."""
     if config.box not in BOXES:
         raise ConfigError(f"There is no box '{config.box}'{offer(config.box, BOXES)}", "K-17")
-    box = BOXES[config.box]
-    box.check(config)
-    game = box.open(config)
-    return game if game.config == config else open_game(game.config)  # one game for a config, however it was asked for
+    BOXES[config.box].check(config)
+    return BOXES[config.box].open(config).config
+
+
+@lru_cache(maxsize=64)
+def _opened(config: Config) -> Game:
+    return BOXES[config.box].open(config)

@@ -13,7 +13,6 @@ from alhambra.cli.modules import faces
 from alhambra.cli.palace.english import PALACE
 from alhambra.cli.phrases import ORDINALS, listed, whom
 from alhambra.cli.sheet.english import SHEET
-from alhambra.cli.text import number_of
 from alhambra.core.errors import RecordError
 from alhambra.core.plain import shown
 
@@ -36,7 +35,7 @@ def reason(word: str) -> str | Message:
 
 class _Words(Formatter):
     """Arguments in a text: `{who}` as it is, `{who:whom}` inside a sentence, `{type:a}` with its article,
-    `{count:coin}` counted, `{number:ordinal}`; lists as `a, b and c`, or joined as `{scores:; }` says."""
+    `{count:coin|coins}` counted, `{number:ordinal}`; lists as `a, b and c`, or joined as `{scores:; }` says."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, Message):
@@ -46,7 +45,8 @@ class _Words(Formatter):
         if isinstance(value, int) and not isinstance(value, bool):
             if format_spec == "ordinal":
                 return ORDINALS[value]
-            return number_of(value, format_spec) if format_spec else str(value)
+            one, _, many = format_spec.partition("|")
+            return f"{value} {one if value == 1 else many}" if one else str(value)
         if not isinstance(value, list | tuple):
             raise TypeError(f"{value!r} cannot be said")
         words = [self.format_field(one, format_spec if format_spec == "whom" else "") for one in value]

@@ -1,4 +1,7 @@
-"""What is said as data: an id, and named arguments. The words of a language are looked up by the id."""
+"""What is said as data: an id, and named arguments. The words of a language are looked up by the id.
+
+Refusals come from the engine with ids and arguments of their own (`alhambra.core.messages`); no id is in both.
+"""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Config:
         modules = () if parts[2] == "-" else tuple(parts[2].split(","))
         options = tuple(sorted(_pairs(parts[3])))
         if len(parts) == 5 and not re.fullmatch("[a-z-]+=[0-9]{1,3}(,[a-z-]+=[0-9]{1,3})*", parts[4]):
-            raise ConfigError(f"'{text}' is no config: what follows its options are revisions of rules, as guards=2.")
+            raise ConfigError(f"'{text}' is no config: what follows its options are revisions of rules, as name=2.")
         rules = _pairs(parts[4]) if len(parts) == 5 else []
         return Config(parts[0], int(parts[1]), modules, options, tuple((part, int(number)) for part, number in rules))
 

@@ -15,7 +15,7 @@ import typer
 from alhambra.cli.configs import RECONSTRUCTED
 from alhambra.cli.screen import Screen
 from alhambra.cli.text import WIDTH, filled
-from alhambra.core.clauses import IN_SOURCE_TREE, INSTALLED, Clause, clause, clauses, rules_folder
+from alhambra.core.clauses import ENGLISH, Clause, clause, clauses, rules_in
 from alhambra.core.errors import AlhambraError, UnknownClause
 
 INDENT: Final = "  "
@@ -24,30 +24,31 @@ ABOUT: Final = ("README", "glossary")  # files that are about the rules and hold
 
 def rules_command(
     what: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="A clause as A-56, or a file as classic.")] = "",
+    language: Annotated[str, typer.Option(help="The language of the rules: en, fr, es or de.")] = ENGLISH,
 ) -> None:
     """Show the rules, whole or clause by clause."""
-    show = Screen().show
+    show, files = Screen().show, rule_files(language)
     if not what:
-        show(contents())
-    elif path := rule_files().get(what.casefold().removesuffix(".md").replace("-", "_")):
+        show(contents(language))
+    elif path := files.get(what.casefold().removesuffix(".md").replace("-", "_")):
         show(path.read_text(encoding="utf-8").rstrip())
     else:
-        show(_found(what))
+        show(_found(what, language))
 
 
-def _found(what: str) -> str:
+def _found(what: str, language: str) -> str:
     try:
-        return clause_text(what)
+        return clause_text(what, language)
     except UnknownClause as error:
-        near = get_close_matches(what.casefold(), rule_files(), 1)
+        near = get_close_matches(what.casefold(), rule_files(language), 1)
         if near:
             raise AlhambraError(f"There is no clause or file '{what}'; did you mean '{near[0]}'?") from None
         raise AlhambraError(f"{error} 'alhambra rules' lists the files.") from None
 
 
-def clause_text(clause_id: str) -> str:
+def clause_text(clause_id: str, language: str = ENGLISH) -> str:
     """A clause, wrapped for the screen, and where it stands."""
-    found = clause(clause_id)
+    found = clause(clause_id, language)
     text = "\n".join(_wrapped(line) for line in found.text.splitlines())
     where = filled(f"{found.id} ({_titled(found.file)}, {found.section})")
     return f"{where}\n{textwrap.indent(text, INDENT)}"
@@ -58,19 +59,18 @@ def _wrapped(line: str) -> str:
     return plain if plain.startswith("|") else textwrap.fill(plain, WIDTH - len(INDENT))
 
 
-def rule_files() -> dict[str, Path]:
+def rule_files(language: str = ENGLISH) -> dict[str, Path]:
     """The rules files by name, without those about them."""
-    found = sorted(rules_folder(INSTALLED, IN_SOURCE_TREE).glob("*.md"))
-    return {path.stem: path for path in found if path.stem not in ABOUT}
+    return {path.stem: path for path in rules_in(language) if path.stem not in ABOUT}
 
 
-def contents() -> str:
+def contents(language: str = ENGLISH) -> str:
     """The files and their sections, with the clauses of each."""
-    return "\n".join(_contents()) + "\n\n'alhambra rules A-56' shows a clause, 'alhambra rules classic' a file."
+    return "\n".join(_contents(language)) + "\n\n'alhambra rules A-56' shows a clause, 'alhambra rules classic' a file."
 
 
-def _contents() -> Iterator[str]:
-    for file, of_file in groupby(clauses().values(), lambda one: one.file):
+def _contents(language: str) -> Iterator[str]:
+    for file, of_file in groupby(clauses(language).values(), lambda one: one.file):
         yield file.removesuffix(".md")
         if _is_reconstructed(file):
             yield f"  {'':<14}a reconstruction: the rulebook's pages are lost"

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 from alhambra.boxes.tiles import printed
 from alhambra.cli.messages import Fields, Message, Names, Sentence, of, who
 from alhambra.cli.modules.face import Face
-from alhambra.cli.palace.deadends import in_words, refused
+from alhambra.cli.palace.deadends import refused, said_as
 from alhambra.cli.palace.facts import LETTER_OF
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import paid, paying
+from alhambra.cli.palace.payments import payment_message, payment_text
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
 from alhambra.cli.text import row
@@ -24,15 +24,15 @@ BESIDE: Final = 5  # behind the four squares of the market
 
 def _bought(fields: Fields, names: Names) -> Message:
     said = {"who": who(fields, names), "tile": fields["tile"], "price": fields["price"]}
-    currency = str(printed()[fields["tile"]]["currency"])
-    return Message("bazaar-bought", {**said, "currency": currency, "paying": paying(fields["cards"], exact=True)})
+    said |= {"currency": printed()[fields["tile"]]["currency"], "paying": payment_message(fields["cards"], exact=True)}
+    return Message("bazaar-bought", said)
 
 
 def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = words or [one.tile for one in view.modules["bazaars"]]
     refusals = refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
     if not tiles and refusals[0].code == BazaarReason.NOT_ON_MARKET.value:
-        return in_words(refusals, "No bazaar lies beside the board.")
+        return said_as(refusals, "No bazaar lies beside the board.")
     return refusals
 
 
@@ -54,7 +54,7 @@ class BazaarsFace(Face):
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         if not isinstance(action, BuyBazaar):
             return None
-        return Move(action, "buy", action.tile, paid(action.cards, 0), rank=(BESIDE, ""), paying=True)
+        return Move(action, "buy", action.tile, payment_text(action.cards, 0), rank=(BESIDE, ""), paying=True)
 
     def printed(self, data: Mapping[str, Any]) -> Tile:
         return Tile("bazaar", 0, data["walls"], letters="baz")

@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Final
 
 from alhambra.cli.messages import Fields, Message, Names, Sentence, who
 from alhambra.cli.modules.face import Face
-from alhambra.cli.palace.deadends import laid, none, on_market, only, refused
+from alhambra.cli.palace.deadends import movable, not_now, on_market, only, refused
 from alhambra.cli.palace.facts import LETTER_OF, tiles
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import over_of, paid, paying
+from alhambra.cli.palace.payments import paid_move, payment_message
 from alhambra.cli.palace.tile import Tile, titled
 from alhambra.cli.palace.verbs import Verb, joined, priced
 from alhambra.cli.phrases import listed
@@ -27,7 +27,7 @@ SHORTEST: Final = 3  # a square too narrow for a price
 
 def _started(fields: Fields, names: Names) -> Message:
     said = {name: fields[name] for name in ("tile", "square", "price")}
-    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"])}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": payment_message(fields["cards"])}
     return Message("site-started", {"who": who(fields, names), **said})
 
 
@@ -45,7 +45,7 @@ def _put(fields: Fields, names: Names) -> Message:
 
 def _finished(fields: Fields, names: Names) -> Message:
     said = {name: fields[name] for name in ("tile", "price", "currency")}
-    said["paying"] = paying(fields["cards"], fields["exact"])
+    said["paying"] = payment_message(fields["cards"], fields["exact"])
     return Message("site-finished", {"who": who(fields, names), **said})
 
 
@@ -56,9 +56,9 @@ def _turned(fields: Fields, names: Names) -> Message:
 
 def _finish(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     sites = _part(view).sites
-    found = words or [tile for tile in (*laid(view), *view.reserves[view.turn]) if tile in sites]
+    found = words or [tile for tile in (*movable(view), *view.reserves[view.turn]) if tile in sites]
     if not found:
-        return none(state, "S-5", "You have no site to finish.")
+        return not_now(state, "S-5", "You have no site to finish.")
     return refused(state, [FinishSite(tile, ()) for tile in found])
 
 
@@ -74,8 +74,8 @@ class BuildingSitesFace(Face):
     }
     english: ClassVar[Mapping[str, str]] = {
         "site-started": "{who} started a site with {tile} from square {square} for {price} {currency}, {paying}.",
-        "markers-drawn": "{who} drew {count:marker}.",
-        "markers-seen": "{who} drew {count:marker}: {currencies}.",
+        "markers-drawn": "{who} drew {count:marker|markers}.",
+        "markers-seen": "{who} drew {count:marker|markers}: {currencies}.",
         "marker-put": "{who} put a marker on {tile}.",
         "marker-seen-put": "{who} put the {currency} marker on {tile}.",
         "site-finished": "{who} finished the site {tile} for {price} {currency}, {paying}.",
@@ -104,15 +104,15 @@ class BuildingSitesFace(Face):
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:
-            case StartSite(square, cards):
+            case StartSite(square):
                 tile = view.market[square - 1] or ""
                 price = tiles()[tile].price // 2
-                over, head = over_of(view, cards, price), f"{square} {titled(tile, tiles()[tile])} for {price}"
-                return Move(action, "site", head, paid(cards, over, ""), over, rank=(square, ""), paying=True)
-            case FinishSite(tile, cards):
+                head = f"{square} {titled(tile, tiles()[tile])} for {price}"
+                return paid_move(view, action, "site", head, price, (square, ""), exact="")
+            case FinishSite(tile):
                 price = tiles()[tile].price
-                over, head = over_of(view, cards, price), f"{tile} for {price} {_part(view).sites.get(tile) or ''}"
-                return Move(action, "finish", head.rstrip(), paid(cards, over), over, rank=(0, tile), paying=True)
+                head = f"{tile} for {price} {_part(view).sites.get(tile) or ''}".rstrip()
+                return paid_move(view, action, "finish", head, price, (0, tile))
             case DrawMarkers():
                 return Move(action, "marker", "", f"draw, from {number_of(_part(view).bag, 'marker')} in the bag")
             case PutMarker(which):

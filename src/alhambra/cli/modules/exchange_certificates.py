@@ -10,7 +10,7 @@ from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import only
 from alhambra.cli.palace.facts import CURRENCY_OF, LETTER_OF
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import Kept
+from alhambra.cli.palace.payments import Kept
 from alhambra.cli.palace.verbs import Verb
 from alhambra.cli.text import row
 from alhambra.modules.exchange_certificates.words import CertificatesView, Store

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from alhambra.cli.messages import Fields, Message, Names, Sentence
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import Kept
+from alhambra.cli.palace.payments import Kept
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb
 from alhambra.palace.explain import Gain, Scoring

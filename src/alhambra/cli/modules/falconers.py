@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 
 from alhambra.cli.messages import Message, Sentence, of
 from alhambra.cli.modules.face import Arrival, Face, Typed
-from alhambra.cli.palace.deadends import none, refused
+from alhambra.cli.palace.deadends import not_now, refused
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import over_of, paid
+from alhambra.cli.palace.payments import paid_move
 from alhambra.cli.palace.verbs import Verb, joined
 from alhambra.cli.text import row
 from alhambra.core.refusal import Refusal
@@ -33,7 +33,7 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     taken = {parse_place(one.place) for one in view.palaces[view.turn].tiles}
     points = [place_word(place) for place in sorted(taken) if all(place + step in taken for step in CORNER)]
     if not points:
-        return none(state, "F-3", "Nowhere in your palace four tiles meet, as a falcon needs them.")
+        return not_now(state, "F-3", "Nowhere in your palace four tiles meet, as a falcon needs them.")
     found: list[Refusal] = []
     for kind in words or KINDS:
         refusals = refused(state, [BuyFalcon(kind, point) for point in points])
@@ -89,9 +89,8 @@ class FalconersFace(Face):
             case BuyFalcon(kind, point):
                 types = _part(view).open[kind] or ()
                 return Move(action, "falcon", f"{kind} {SIGNS[kind]} {'+'.join(types)}, se of", point)
-            case PayFalcon(cards):
-                over = over_of(view, cards, _part(view).price)
-                return Move(action, "pay", "for the falcon", paid(cards, over), over, paying=True)
+            case PayFalcon():
+                return paid_move(view, action, "pay", "for the falcon", _part(view).price)
         return None
 
     def question(self, view: View) -> Message | None:

@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Final
 
 from alhambra.cli.messages import Fields, Message, Names, Sentence, Value, of, who
 from alhambra.cli.modules.face import Face
-from alhambra.cli.palace.deadends import NOWHERE, in_words, on_market, refused
+from alhambra.cli.palace.deadends import NOWHERE, on_market, refused, said_as
 from alhambra.cli.palace.facts import tiles
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import over_of, paid, paying
+from alhambra.cli.palace.payments import paid_move, payment_message
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
 from alhambra.cli.phrases import listed, player_name
@@ -32,7 +32,7 @@ SHORTEST: Final = 3  # a square too narrow for a double stroke
 
 def _bought(fields: Fields, names: Names) -> Message:
     said = {name: fields[name] for name in ("tile", "square", "price")}
-    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"], fields["exact"])}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": payment_message(fields["cards"], fields["exact"])}
     return Message("gatehouse-bought", {"who": who(fields, names), **said})
 
 
@@ -61,7 +61,7 @@ def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
         return refused(state, [LayGatehouse(types[0], words[1], corner) for corner in CORNERS])
     refusals = refused(state, [LayGatehouse(type_, NOWHERE, CORNERS[0]) for type_ in types])
     if not words and view.phase == "lay" and not to_lay:
-        return in_words(refusals, "There is no gatehouse to be laid.")
+        return said_as(refusals, "There is no gatehouse to be laid.")
     return [
         Reason.NOT_ADJACENT.refuse("G-5", f"The gatehouse of the {type_} has no place now.") if one.places else one
         for type_, one in zip(types, refusals)
@@ -86,9 +86,11 @@ class GatehousesFace(Face):
         "gatehouse-to-lay": (
             "A gatehouse is laid while it has a place (G-4); n1-NE is at n1, its wall to the north-east."
         ),
-        "gatehouse-in-wall": "wall: {who} {points}, for {segments:segment}, and 2 more for its gatehouse (G-10).",
+        "gatehouse-in-wall": (
+            "wall: {who} {points}, for {segments:segment|segments}, and 2 more for its gatehouse (G-10)."
+        ),
         "gatehouses-in-wall": (
-            "wall: {who} {points}, for {segments:segment}, and 2 more for each of {count} gatehouses (G-10)."
+            "wall: {who} {points}, for {segments:segment|segments}, and 2 more for each of {count} gatehouses (G-10)."
         ),
         "corner-ne": "north-east",
         "corner-se": "south-east",
@@ -105,11 +107,10 @@ class GatehousesFace(Face):
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:
-            case BuyWithGatehouse(square, cards):
+            case BuyWithGatehouse(square):
                 tile = view.market[square - 1] or ""
                 price = tiles()[tile].price + _part(view).price
-                over, head = over_of(view, cards, price), f"{square} {tile} for {price}"
-                return Move(action, "gatehouse", head, paid(cards, over), over, rank=(square, ""), paying=True)
+                return paid_move(view, action, "gatehouse", f"{square} {tile} for {price}", price, (square, ""))
             case LayGatehouse(type_, place, corner):
                 head, text = f"gatehouse of {type_}", f"at {place}-{corner}"
                 return Move(action, "lay", head, text, rank=(1, ""), place=place)

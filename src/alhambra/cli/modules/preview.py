@@ -57,7 +57,7 @@ class PreviewFace(Face):
 
 def _brief(name: str, tile: Tile) -> str:
     what = f"{tile.type} {tile.price} {tile.short}" if tile.short else name
-    return f"{what} ({tile.edging or tile.sides or 'open'})"
+    return f"{what} ({tile.edges if tile.walls or tile.hatched else 'open'})"
 
 
 FACE: Final = PreviewFace()

@@ -9,7 +9,7 @@ from typing import Final
 from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.drawing import LARGE, SMALL, draw_palace, draw_tile
 from alhambra.cli.palace.facts import LETTER_OF, seen_tiles, tile_of, tiles
-from alhambra.cli.palace.paying import kept_for
+from alhambra.cli.palace.payments import kept_for
 from alhambra.cli.palace.tile import described
 from alhambra.cli.text import WIDTH, filled, number_of, wrapped
 from alhambra.palace.cards import CURRENCIES, LETTERS

@@ -45,7 +45,7 @@ def refused(state: Any, actions: Iterable[Any]) -> list[Refusal]:
     return refusals if len(refusals) == len(found) else []
 
 
-def none(state: Any, clause: str, text: str) -> list[Refusal]:
+def not_now(state: Any, clause: str, text: str) -> list[Refusal]:
     """It is the wrong time, or there is nothing to do it with."""
     wrong_time = check(state, Take(()))
     if wrong_time is not None and wrong_time.code != Reason.NOTHING_TAKEN.value:
@@ -53,7 +53,7 @@ def none(state: Any, clause: str, text: str) -> list[Refusal]:
     return [Reason.NOT_NOW.refuse(clause, text)]
 
 
-def in_words(refusals: Sequence[Refusal], text: str) -> list[Refusal]:
+def said_as(refusals: Sequence[Refusal], text: str) -> list[Refusal]:
     """The same refusals with another sentence."""
     return [Refusal(one.code, one.clause, text) for one in refusals]
 
@@ -76,7 +76,7 @@ def _lay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     reserve, aside = view.reserves[view.turn], _to_lay(view)
     tiles = words or (aside if view.phase == "lay" else reserve or aside)
     if not tiles:
-        return none(state, "A-50", "Your reserve is empty, and as an action a tile is laid from there.")
+        return not_now(state, "A-50", "Your reserve is empty, and as an action a tile is laid from there.")
     clause = "A-60" if view.phase == "lay" else "A-51"
     return [
         Reason.NOT_ADJACENT.refuse(clause, f"{tile} fits nowhere; 'lay {tile} PLACE' says why not there.")
@@ -89,33 +89,33 @@ def _lay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
 def _keep(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = _to_lay(view)
     if not tiles:
-        return none(state, "A-60", "You have no tile to keep: only one bought this turn, or left over, is kept.")
+        return not_now(state, "A-60", "You have no tile to keep: only one bought this turn, or left over, is kept.")
     return refused(state, [Keep(tile) for tile in tiles])
 
 
 def _give(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = _to_lay(view)
     if view.neutral is not None and not tiles:
-        return none(state, "A-94", "You have no tile to give: only one bought this turn is given away.")
+        return not_now(state, "A-94", "You have no tile to give: only one bought this turn is given away.")
     return refused(state, [Give(tile) for tile in tiles or (START,)])
 
 
 def _remove(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    tiles = laid(view)
+    tiles = movable(view)
     if not tiles:
-        return none(state, "A-52", "There is only the fountain in your palace, which never moves.")
+        return not_now(state, "A-52", "There is only the fountain in your palace, which never moves.")
     return refused(state, [Remove(tile) for tile in tiles])
 
 
 def _swap(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    reserve, tiles = view.reserves[view.turn], words or laid(view)
+    reserve, tiles = view.reserves[view.turn], words or movable(view)
     if not reserve:
-        return none(state, "A-50", "Your reserve is empty, and a tile is swapped with one from there.")
+        return not_now(state, "A-50", "Your reserve is empty, and a tile is swapped with one from there.")
     if not tiles:
-        return none(state, "A-52", "There is only the fountain in your palace, which never moves.")
+        return not_now(state, "A-52", "There is only the fountain in your palace, which never moves.")
     refusals = refused(state, [Swap(old, new) for old in tiles for new in reserve])
     if refusals and not words and all(one.places for one in refusals):
-        return none(state, "A-51", "No tile of your reserve fits in the place of one of your palace.")
+        return not_now(state, "A-51", "No tile of your reserve fits in the place of one of your palace.")
     return refusals
 
 
@@ -124,7 +124,7 @@ def _to_lay(view: View) -> Sequence[str]:
     return view.asides[view.turn] or [tile for face in faces_of(view) for tile in face.to_lay(view)]
 
 
-def laid(view: View) -> list[str]:
+def movable(view: View) -> list[str]:
     """The tiles of the palace that may move: not the fountain, and none that modules have fixed."""
     fixed = {START, *(tile for face in faces_of(view) for tile in face.fixed(view))}
     return [one.tile for one in view.palaces[view.turn].tiles if one.tile not in fixed]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alhambra.cli.modules import faces, faces_of
 from alhambra.cli.palace.facts import tile_of, tiles
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import over_of, paid
+from alhambra.cli.palace.payments import paid_move
 from alhambra.cli.palace.tile import described, titled
 from alhambra.cli.text import WIDTH, wrapped
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
@@ -56,8 +56,10 @@ def _move(view: View, action: Any, longest: Collection[str]) -> Move:
     match action:
         case Take(cards):
             return Move(action, "money", "take", "+".join(cards))
-        case Buy(square, cards):
-            return _purchase(view, action, view.market[square - 1] or "", cards)
+        case Buy(square):
+            tile = view.market[square - 1] or ""
+            head = f"{square} {titled(tile, tile_of(view, tile))}"
+            return paid_move(view, action, "buy", head, tiles()[tile].price, (square, ""))
         case Lay(tile, place) if view.phase == "lay":
             return Move(action, "lay", _described(view, tile), f"at {place}", place=place)
         case Keep(tile):
@@ -92,11 +94,6 @@ def _laid(view: View, tile: str) -> str:
     known = tile_of(view, tile)
     places = {one.tile: one.place for one in view.palaces[view.turn].tiles}
     return f"{titled(tile, known)} at {places[tile]}" if known.short and tile in places else tile
-
-
-def _purchase(view: View, action: Buy, tile: str, cards: tuple[str, ...]) -> Move:
-    over, head = over_of(view, cards, tiles()[tile].price), f"{action.square} {titled(tile, tile_of(view, tile))}"
-    return Move(action, "buy", head, paid(cards, over), over, rank=(action.square, ""), paying=True)
 
 
 def lines_of(numbered: Sequence[Numbered], short: bool = False) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from alhambra.cli.english import event_text, reason
 from alhambra.cli.messages import Fields, Message, Names, Sentence, fields_of, of, who
 from alhambra.cli.modules import faces
-from alhambra.cli.palace.paying import paying
+from alhambra.cli.palace.payments import payment_message
 from alhambra.cli.phrases import player_name, worth
 from alhambra.palace.cards import CURRENCIES
 
@@ -57,7 +57,7 @@ def _dealt(fields: Fields, names: Names) -> Message:
 
 def _bought(fields: Fields, names: Names) -> Message:
     said = {name: fields[name] for name in ("tile", "square", "price")}
-    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": paying(fields["cards"], fields["exact"])}
+    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": payment_message(fields["cards"], fields["exact"])}
     return Message("bought", {"who": who(fields, names), **said})
 
 

@@ -28,14 +28,10 @@ class Tile:
     counts: bool = True  # as a tile of its type
 
     @property
-    def sides(self) -> str:
-        """The sides with a wall, which read as letters and not as a word; behind a wall stands what is on it."""
-        return " ".join(side + self.sign(side) for side in SIDES if side in self.walls)
-
-    @property
     def edges(self) -> str:
-        """Its walls, or what it has instead."""
-        return self.edging or (f"wall{'s' * (len(self.walls) > 1)} {self.sides}" if self.walls else "no walls")
+        """Its walls, as letters that make no word, or what it has instead; behind a wall stands what is on it."""
+        walls = " ".join(side + self.sign(side) for side in SIDES if side in self.walls)
+        return self.edging or walls or "no walls"
 
     def sign(self, side: str) -> str:
         """What stands on the wall of a side."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from alhambra.cli.modules.guards.board import guards_of
-from alhambra.cli.palace.deadends import SQUARES, in_words, refused
+from alhambra.cli.palace.deadends import SQUARES, refused, said_as
 from alhambra.core.refusal import Refusal
 from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
 from alhambra.modules.guards.reasons import GuardReason
@@ -59,7 +59,7 @@ def _ability(state: Any, view: View, ability: str, details: Sequence[str]) -> li
     for reason in DECISIVE:
         decisive = [one for one in refusals if one.code == reason.value]
         if decisive:
-            return in_words(decisive, IN_SHORT.get((ability, reason), decisive[0].message))
+            return said_as(decisive, IN_SHORT.get((ability, reason), decisive[0].message))
     if ability == "exchange" and not details and not view.asides[view.turn]:
         return [
             Refusal(one.code, one.clause, "You bought no building this turn whose token could be exchanged.")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from alhambra.cli.modules.guards.board import count_guards, guards_of
 from alhambra.cli.palace.facts import tile_of
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.paying import paid
+from alhambra.cli.palace.payments import payment_text
 from alhambra.cli.palace.tile import described, titled
 from alhambra.cli.text import number_of
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
@@ -29,7 +29,7 @@ def guard_move(view: View, action: Any, longest: Collection[str]) -> Move | None
             return _march(view, action, longest)
         case BuyPreview(square, cards):
             tile = view.modules["preview"][square - 1] or ""
-            return Move(action, "preview", _titled(view, tile), paid(cards, 0), rank=(square, ""), paying=True)
+            return Move(action, "preview", _titled(view, tile), payment_text(cards, 0), rank=(square, ""), paying=True)
         case PutWall(side):
             return Move(action, "wall", f"on {described(_tile(side), tile_of(view, _tile(side)))}, side", side[-1])
     return None

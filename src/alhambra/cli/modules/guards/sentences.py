@@ -66,10 +66,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     "guards-used-half-building": "half-building to take the half {detail}",
     "guards-used-wall": "wall to take a loose wall",
     "guards-used-exact-change": "exact-change: the overpayment counts as exact",
-    "guards-missing": "{points:point} for missing guards",
+    "guards-missing": "{points:point|points} for missing guards",
     "guard-paid": "{who} paid the guard {guard}.",
     "guards-stationed": "{who} got a guard on {guards}.",
-    "guards-posted": "{count:guard} of the supply went to the posts of the guard board.",
+    "guards-posted": "{count:guard|guards} of the supply went to the posts of the guard board.",
     "guard-marched": "{who} marched the guard {guard} to {to}.",
     "guards-tokens-swapped": (
         "{who} swapped two tokens: {tile} became {type:a}, {market_tile} on square {square} {market_type:a}."
@@ -87,9 +87,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     "side-e": "east",
     "side-s": "south",
     "side-w": "west",
-    "guards-owed": "You use {ability} and owe {owed:guard}: choose who leaves (R-31); * is on your longest wall.",
+    "guards-owed": (
+        "You use {ability} and owe {owed:guard|guards}: choose who leaves (R-31); * is on your longest wall."
+    ),
     "guards-using-march": "The march: choose which guard goes where (R-41); * is on your longest wall.",
-    "guards-using-preview-purchase": ("The preview purchase: choose what to buy, exactly and in one currency (R-35)."),
+    "guards-using-preview-purchase": "The preview purchase: choose what to buy, exactly and in one currency (R-35).",
     "guards-purchase-bound": "After the new token this action has to be a purchase (R-40).",
     "guards-after": "Your actions are over: use an ability, or say 'done' to go on to laying (R-22).",
     "guards-wall-to-put": "You hold a loose wall: put it on a tile before you lay or keep that tile (R-36).",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from alhambra.cli.messages import Message, Value
 from alhambra.cli.modules import faces, faces_of
+from alhambra.cli.palace.move import Move
 from alhambra.palace.views import View
 
 
@@ -33,17 +35,25 @@ def over_of(view: View, cards: Sequence[str], price: int) -> int:
     return sum(worth) - price
 
 
-def paid(cards: Sequence[str], over: int, exact: str = " exact") -> str:
+def payment_text(cards: Sequence[str], over: int, exact: str = " exact") -> str:
     """A payment in the list of moves."""
     return "+".join(cards) + (f" ({over} over)" if over else exact)
 
 
-def payment(cards: Sequence[str]) -> list[str | Message]:
+def paid_move(
+    view: View, action: Any, kind: str, head: str, price: int, rank: tuple[int, str] = (0, ""), exact: str = " exact"
+) -> Move:
+    """A move of which the seat to move pays a price with cards."""
+    over = over_of(view, action.cards, price)
+    return Move(action, kind, head, payment_text(action.cards, over, exact), over, rank=rank, paying=True)
+
+
+def _cards(cards: Sequence[str]) -> list[str | Message]:
     """The cards of a payment, and what modules call theirs."""
     words = {word: Message(id_) for face in faces().values() for word, id_ in face.payments.items()}
     return [words.get(card, card) for card in cards]
 
 
-def paying(cards: Sequence[str], exact: bool = False) -> Value:
+def payment_message(cards: Sequence[str], exact: bool = False) -> Value:
     """How it was paid."""
-    return Message("paying-exactly" if exact else "paying", {"cards": payment(cards)})
+    return Message("paying-exactly" if exact else "paying", {"cards": _cards(cards)})

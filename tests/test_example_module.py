@@ -1,0 +1,125 @@
+"""The example of docs/adding-a-module.md is a module: its files and one line are all, and the house finds the rest.
+
+They are written into a copy of the sources, where the tests that look for what is missing run, and games are played.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+GUIDE = ROOT / "docs" / "adding-a-module.md"
+COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml", "README.md", "CHANGELOG.md")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "browser")
+FENCED = r"^```\w+\n(?:<!-- |# |// )((?:docs|src|tests|web)/\S+)(?: -->)?\n(.*?)^```$"
+BLOCK = re.compile(FENCED, re.MULTILINE | re.DOTALL)
+LINE = '    "lanterns",\n'
+BEFORE = '    "building-sites",\n'
+# What finds a module that is incomplete anywhere, and the example's own test.
+TESTS = (
+    "tests/modules/test_lanterns.py",
+    "tests/test_parity.py",
+    "tests/test_names.py",
+    "tests/test_messages.py",
+    "tests/modules/test_declared.py",
+    "tests/cli/test_faces.py",
+    "tests/bots/test_faces.py",
+    "tests/server/test_schema.py",
+)
+PLAY = """
+from alhambra import Config, Seeded, Turn, apply, legal, new, parse_position, position, view, word
+from alhambra.bots import make_bot
+
+config = Config("classic", 3, ("lanterns", "medinas"))
+chance, bots = Seeded(1), [make_bot("greedy", str(seat)) for seat in range(3)]
+state, said = new(config, chance), []
+while state.actor is not None:
+    action = bots[state.actor].choose(view(state, state.actor), legal(state))
+    said.append(word(state, action))
+    apply(state, action, chance)
+    assert position(parse_position(position(state))) == position(state)
+assert sum(one.startswith("light:") for one in said) > 2, said
+
+turn = Turn(new(config, chance), chance)
+while not (light := [one for one in legal(turn.state) if word(turn.state, one).startswith("light:")]):
+    turn.play(legal(turn.state)[-1])
+    if turn.ready:
+        turn.commit()
+before = position(turn.state)
+turn.play(light[0])
+turn.undo()
+assert position(turn.state) == before
+"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources with the example in them."""
+    folder = tmp_path_factory.mktemp("house")
+    for name in COPIED:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, target, ignore=LEFT_OUT)
+        else:
+            shutil.copy(ROOT / name, target)
+    files = BLOCK.findall(GUIDE.read_text(encoding="utf-8"))
+    assert len(files) == 6, "a module is six files"
+    for name, text in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    registry = folder / "src" / "alhambra" / "modules" / "__init__.py"
+    registry.write_text(registry.read_text(encoding="utf-8").replace(BEFORE, LINE + BEFORE), encoding="utf-8")
+    run(folder, "-m", "tests.names")
+    run(folder, "-m", "alhambra.server.protocol.schema")
+    return folder
+
+
+def run(folder: Path, *words: str, typed: str = "") -> str:
+    ours = ("COV_", "PYTEST_")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    env |= {"PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)]), "NO_COLOR": "1", "COLUMNS": "100"}
+    done = subprocess.run(
+        [sys.executable, *words], cwd=folder, env=env, input=typed, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.played
+def test_nothing_is_missing(house: Path) -> None:
+    run(house, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not played", *TESTS)
+
+
+@pytest.mark.played
+def test_greedy_records_positions_and_undo_work(house: Path) -> None:
+    run(house, "-c", PLAY)
+
+
+@pytest.mark.played
+def test_the_fuzzer_plays_it(house: Path) -> None:
+    assert "lanterns" in run(house, "-m", "alhambra", "play", "--help")
+    run(house, "-m", "tests.fuzz", "--box", "classic", "--games", "40", "--seed", "12")
+
+
+@pytest.mark.played
+def test_a_record_of_it_is_verified(house: Path) -> None:
+    games = ("--modules", "lanterns", "--bots", "greedy", "--games", "2", "--seed", "3", "--records", "games.jsonl")
+    run(house, "-m", "alhambra", "simulate", *games)
+    assert "light:" in (house / "games.jsonl").read_text(encoding="utf-8")
+    run(house, "-m", "alhambra", "verify", "games.jsonl")
+
+
+@pytest.mark.played
+def test_it_is_typed_in_the_terminal(house: Path) -> None:
+    typed = "help\nwhy light tower-7\nquit\n"
+    shown = run(house, "-m", "alhambra", "play", "--modules", "lanterns", "--seed", "3", typed=typed)
+    assert "light tower-7" in shown and "tower-7 is no tile of your palace that takes a lantern." in shown
+    assert "Instead of another action a player may put a lantern" in shown
