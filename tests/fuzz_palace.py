@@ -43,9 +43,12 @@ class PalaceTrial:
 
     @cached_property
     def config(self) -> Config:
-        """Seats in turn; modules and options at random. Some games of classic Alhambra are bare."""
-        luck, box = Random(f"config/{self.key}"), BOXES[self.box]
-        modules = luck.choice(legal_sets(self.box))
+        """Seats in turn; modules and options at random, of those that the referee knows if there is one. Some games of
+        classic Alhambra are bare."""
+        luck, box, sets = Random(f"config/{self.key}"), BOXES[self.box], legal_sets(self.box)
+        if self.box == "classic" and self.depth == "referee":
+            sets = tuple(one for one in sets if set(one) <= set(NAMES))
+        modules = luck.choice(sets)
         if self.box == "classic" and self.number % BARE_EVERY == 0:
             modules = ()
         options = tuple((name, luck.choice(values)) for name, values in sorted(box.options.items()))
@@ -62,8 +65,7 @@ class PalaceTrial:
         block, pair = divmod(self.number, 15)
         if block % 401 == pair * 27:
             return "close"
-        refereed = self.box != "classic" or set(self.config.modules) <= set(NAMES)
-        return "referee" if refereed and block % 1001 == pair * 65 + 1 else "quick"
+        return "referee" if block % 1001 == pair * 65 + 1 else "quick"
 
     def player(self) -> Player:
         bare = self.box == "classic" and not self.config.modules

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from alhambra.modules import MODULES, file_of
+from tests.support.hidden import concealer
 from tests.support.sets import every_module
 
 ROOT = Path(__file__).parents[1]
@@ -44,6 +45,13 @@ def test_every_file_of_the_engine_s_modules_is_registered() -> None:
 def test_every_module_has_its_rules() -> None:
     files = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
     assert {name for name in MODULES if file_of(name) not in files} == IN_THE_RULES_OF_THEIR_BOX
+
+
+def test_the_secrets_of_every_module_are_permuted_by_the_tests() -> None:
+    """One whose events are not the same for every seat has secrets, and a view that tells them has to be found."""
+    secret = [name for name, module in MODULES.items() if any("for_seat" in vars(kind) for kind in module.EVENTS)]
+    assert "building-sites" in secret
+    assert [name for name in secret if concealer(name) is None] == []
 
 
 def test_the_page_has_a_face_of_every_module_but_of_those_that_it_never_showed() -> None:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from typing import Final, TypeAlias
 
 from alhambra import parse_position
+from alhambra.modules import file_of
 from alhambra.palace.cards import KINDS, card_words, ordered, parse_card
 from alhambra.palace.refill import scoring_window
 from alhambra.palace.state import AFTER, FREE, PalaceState
 from tests.support.plain import fields, line
+
+# Of a state, what a module keeps as text, a seat and luck: the same with other secrets.
+Concealer: TypeAlias = Callable[[PalaceState, str, int | None, Random], str]
 
 
 def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) -> PalaceState:
@@ -43,15 +52,26 @@ def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) ->
 
 def _concealed(state: PalaceState, name: str, text: str, seat: int | None, luck: Random) -> str:
     """What a module keeps, with what a seat cannot know another way."""
-    if name == "building-sites":
-        return _backs(state, text, seat, luck)
-    if name == "falconers":
-        piles, up, rest = text.split(":", 2)
-        hidden = [_bytes(pile.replace(".", "")) for pile in piles.split("+")]
-        shown = [pile[: int(up) >> kind & 1] for kind, pile in enumerate(hidden)]
-        mixed = [top + _shuffled(pile[len(top) :], luck) for top, pile in zip(shown, hidden, strict=True)]
-        return f"{'+'.join(pile.hex() or '.' for pile in mixed)}:{up}:{rest}"
-    return text
+    concealed = concealer(name)
+    return text if concealed is None else concealed(state, text, seat, luck)
+
+
+@cache
+def concealer(name: str) -> Concealer | None:
+    """What permutes the secrets of a module: one of those below, or `concealed` of the module's own test."""
+    if name in CONCEALERS:
+        return CONCEALERS[name]
+    test = f"tests.modules.test_{file_of(name)}"
+    return getattr(import_module(test), "concealed", None) if find_spec(test) else None
+
+
+def _falcons(state: PalaceState, text: str, seat: int | None, luck: Random) -> str:
+    """Another order below the open falcons."""
+    piles, up, rest = text.split(":", 2)
+    hidden = [_bytes(pile.replace(".", "")) for pile in piles.split("+")]
+    shown = [pile[: int(up) >> kind & 1] for kind, pile in enumerate(hidden)]
+    mixed = [top + _shuffled(pile[len(top) :], luck) for top, pile in zip(shown, hidden, strict=True)]
+    return f"{'+'.join(pile.hex() or '.' for pile in mixed)}:{up}:{rest}"
 
 
 def _backs(state: PalaceState, text: str, seat: int | None, luck: Random) -> str:
@@ -109,3 +129,6 @@ def _shuffled(items: bytes, luck: Random) -> bytes:
     order = list(items)
     luck.shuffle(order)
     return bytes(order)
+
+
+CONCEALERS: Final[dict[str, Concealer]] = {"building-sites": _backs, "falconers": _falcons}

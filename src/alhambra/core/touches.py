@@ -1,7 +1,7 @@
 """What is touched on the table for an action, in order, so that who shows a game need not know its words.
 
 An action class says it beside its fields: `KINDS`, of the thing that each field names, and `FORM`, the word with a gap
-for each. Where one class has several forms it has a method `touching` instead. What says nothing is a button.
+for each. Where one class has several forms it has a method `touching` instead. An action without fields is a button.
 """
 
 from __future__ import annotations

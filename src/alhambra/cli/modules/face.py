@@ -52,7 +52,7 @@ class Face:
     beside: ClassVar[tuple[str, ...]] = ()  # likewise behind the actions of the turn
     alone: ClassVar[bool] = False  # its decision has nothing to do with the market
     examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help
-    final: ClassVar[tuple[str, ...]] = ()  # moves that cannot be taken back, likewise
+    final: ClassVar[tuple[str, ...]] = ()  # verbs of moves that cannot be taken back, likewise
     signs: ClassVar[tuple[str, ...]] = ()  # lines about its signs, likewise
     page: ClassVar[Page | None] = None
 
