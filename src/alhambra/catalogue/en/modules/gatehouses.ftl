@@ -1,0 +1,24 @@
+### Gatehouses.
+
+## Refusals
+
+no-gatehouse-for = There is no gatehouse for { $tile }: it has no type.
+no-gatehouse-left = No gatehouse of the { $typeName } is left.
+
+## The price
+
+gatehouse-wrong-currency = { $tile } with a gatehouse is paid for in { $currencyPlural }, not with { $wrong }.
+gatehouse-too-little-paid = { $tile } with a gatehouse costs { $price }; these cards are worth { $paid }.
+gatehouse-no-money = { $tile } with a gatehouse costs { $price } { $currencyName }; you have no { $currencyName } cards.
+gatehouse-too-little-money = { $tile } with a gatehouse costs { $price } { $currencyName }; your { $currencyName } cards are worth { $money }.
+gatehouse-too-little-kept = { $tile } with a gatehouse costs { $price } { $currencyName }; your { $currencyName } cards and { $noteName } are worth { $money }.
+gatehouse-superfluous-card = { $tile } with a gatehouse costs { $price }: it is paid for without { $spare }, and no change is given.
+gatehouse-later = Gatehouses are laid at the end of the turn.
+no-gatehouse-to-lay = There is no gatehouse of the { $typeName } to be laid.
+gatehouse-position = A gatehouse is laid with its position, or goes back to its pile if it has no place.
+gatehouse-by-camp = A gatehouse at { $place } would touch a camp.
+gatehouse-by-wall = A leg of the gatehouse at { $place } would lie against a wall.
+gatehouse-by-no-type = No leg of the gatehouse at { $place } would lie against a building of its own type.
+gatehouse-hole = A gatehouse at { $place } would enclose empty ground.
+gatehouse-never-moves = { $tile } never moves: it is a gatehouse.
+gatehouse-leans = The gatehouse at { $place } leans on { $tile }, and on no other building of its type.

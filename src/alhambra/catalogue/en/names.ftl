@@ -1,0 +1,40 @@
+### Names of what there are few of. `$currency` is `dirham`, `$currencyName` the message `currency-dirham`, and
+### `$currencyPlural` its attribute; a language may give its names other attributes, all of a kind the same ones.
+
+## Currencies
+
+currency-florin = florin
+    .plural = florins
+currency-dirham = dirham
+    .plural = dirhams
+currency-dinar = dinar
+    .plural = dinars
+currency-ducat = ducat
+    .plural = ducats
+
+## Types of buildings
+
+type-pavilion = pavilion
+    .indefinite = a pavilion
+type-seraglio = seraglio
+    .indefinite = a seraglio
+type-arcades = arcades
+    .indefinite = an arcades
+type-chambers = chambers
+    .indefinite = a chambers
+type-garden = garden
+    .indefinite = a garden
+type-tower = tower
+    .indefinite = a tower
+
+## Sides
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Colours of dice
+
+colour-yellow = yellow
+colour-blue = blue
