@@ -26,9 +26,7 @@ class English(Language):
     def text(self, id_: str, args: Mapping[str, Value], form: str = "") -> str:
         return self._format(self.patterns[f"{id_}.{form}" if form else id_], args)
 
-    def listed(self, words: Sequence[str]) -> str:
-        if len(words) < 2:
-            return words[0] if words else "nothing"
+    def joined(self, words: Sequence[str]) -> str:
         return f"{', '.join(words[:-1])} and {words[-1]}"
 
     def _format(self, pattern: Sequence[Any], args: Mapping[str, Value]) -> str:

@@ -11,6 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, TypeAlias
 
 NAME: Final = "name"  # the form of a word that is its name
@@ -41,12 +42,25 @@ class Language(ABC):
         """A message, or an attribute of it."""
 
     @abstractmethod
-    def listed(self, words: Sequence[str]) -> str:
-        """Words with an "and" between them."""
+    def joined(self, words: Sequence[str]) -> str:
+        """Two words or more with an "and" between them."""
 
     def say(self, said: Said) -> str:
         """A message with its arguments."""
         return self.text(said.id, said.args)
+
+    def name(self, kind: str, word: str | int, form: str = NAME) -> str:
+        """A word of a closed list in a form; a word that has no name is its own."""
+        id_ = f"{kind}-{word}".lower()
+        if not self.has(id_):
+            return str(word)
+        return self.text(id_, {}, form if self.has(id_, form) else "")
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        if len(words) < 2:
+            return words[0] if words else self.text("nothing", {})
+        return self.joined(words)
 
     def filling(self, variable: str, args: Mapping[str, Value]) -> str | int:
         """What stands for a variable of a pattern."""
@@ -57,20 +71,14 @@ class Language(ABC):
         if isinstance(value, Said):
             return self.text(value.id, value.args, form if self.has(value.id, form) else "")
         if isinstance(value, str) or type(value) is int:
-            return self._named(value, argument, form) if form else value
+            return self.name(argument.rpartition("_")[2], value, form) if form else value
         if not isinstance(value, list | tuple):
             raise TypeError(f"{value!r} cannot be said")
         words = [str(self._shown(one, _one_of(argument), NAME if form in JOINTS else form)) for one in value]
         return JOINTS[form].join(words) if form in JOINTS else self.listed(words)
 
-    def _named(self, value: str | int, argument: str, form: str) -> str | int:
-        """A word of a closed list in a form; a word that has no name is its own."""
-        id_ = f"{argument.rpartition('_')[2]}-{value}".lower()
-        if not self.has(id_):
-            return value
-        return self.text(id_, {}, form if self.has(id_, form) else "")
 
-
+@cache
 def split(variable: str) -> tuple[str, str]:
     """The argument that a variable shows, and in which form: `currency` and `plural` for `currencyPlural`."""
     found = VARIABLE.fullmatch(variable)

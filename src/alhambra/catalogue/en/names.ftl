@@ -1,6 +1,15 @@
 ### Names of what there are few of. `$currency` is `dirham`, `$currencyName` the message `currency-dirham`, and
 ### `$currencyPlural` its attribute; a language may give its names other attributes, all of a kind the same ones.
 
+## Players. A person is told of as "you": at the beginning of a sentence, and inside one as `$whoInside`.
+
+you = You
+    .inside = you
+neutral = neutral
+neutral-player = the neutral player
+fictitious = fictitious
+fictitious-numbered = fictitious { $number }
+
 ## Currencies
 
 currency-florin = florin
@@ -38,3 +47,7 @@ side-west = west
 
 colour-yellow = yellow
 colour-blue = blue
+
+## Lists in which there is nothing
+
+nothing = nothing

@@ -20,3 +20,28 @@ site-no-money = { $tile } as a site costs { $price } { $currencyName }; you have
 site-too-little-money = { $tile } as a site costs { $price } { $currencyName }; your { $currencyName } cards are worth { $money }.
 site-too-little-kept = { $tile } as a site costs { $price } { $currencyName }; your { $currencyName } cards and { $noteName } are worth { $money }.
 site-superfluous-card = { $tile } as a site costs { $price }: it is paid for without { $spare }, and no change is given.
+
+## What happened, and what is to be decided
+
+site-started = { $who } started a site with { $tile } from square { $square } for { $price } { $currencyName }, paying with { $cards }.
+markers-drawn =
+    { $who } drew { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }.
+markers-seen =
+    { $who } drew { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }: { $currenciesName }.
+marker-put = { $who } put a marker on { $tile }.
+marker-seen-put = { $who } put the { $currencyName } marker on { $tile }.
+site-finished =
+    { $who } finished the site { $tile } for { $price } { $currencyName }, { $exact ->
+        [yes] paying exactly with { $cards }
+       *[no] paying with { $cards }
+    }.
+marker-turned = { $who } turned over the { $currencyName } marker on { $tile } and lost { $cards }.
+marker-turned-in-vain = { $who } turned over the { $currencyName } marker on { $tile } and held no { $currencyName } cards.
+markers-to-draw = Now draw the markers for your site (S-3). What you did until then cannot be taken back.
+marker-to-put = Put one of the markers on your site; nobody else sees their backs. In its currency the site is finished (S-5), or your cards of it are lost at the end (S-7).

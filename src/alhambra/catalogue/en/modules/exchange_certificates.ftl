@@ -10,6 +10,13 @@ too-much-to-store = { $over } were overpaid: of more than { $most } nothing is s
 certificate-occupied = The certificate is occupied: nothing more is stored on it.
 nothing-overpaid = There is nothing to store: nothing was overpaid just now.
 
+## What happened, and what is to be decided
+
+certificate = the certificate
+certificate-stored = { $who } stored { $amount } { $currencyName } on the certificate.
+certificate-voided = { $who } lost the { $amount } { $currencyName } on the certificate.
+certificate-to-store = You overpaid { $over }: choose the currency in which your certificate keeps it (X-2).
+
 ## Names
 
 note-certificate = certificate

@@ -14,8 +14,17 @@ falcon-types = The four tiles there do not show both { $typesName }.
 falcon-not-removed = A falcon sits on { $tile }: it cannot be removed.
 falcon-not-swapped = A falcon sits on { $tile }: another tile there would miss a type that the falcon needs.
 
+## What happened, and what is to be decided
+
+falcon-turned-up = A { $kindName } falcon for { $typesName } was turned up.
+falcon-bought = { $who } bought the { $kindName } falcon for { $typesName }, paying with { $cards }, and laid it at the south-east corner of { $point }.
+falcon-to-pay = Pay { $price } for the falcon, in any mixture of currencies (F-2).
+
 ## Names
 
 kind-white = white
 kind-brown = brown
 kind-black = black
+reason-white-falcons = white-falcons
+reason-brown-falcons = brown-falcons
+reason-black-falcons = black-falcons

@@ -22,3 +22,29 @@ gatehouse-by-no-type = No leg of the gatehouse at { $place } would lie against a
 gatehouse-hole = A gatehouse at { $place } would enclose empty ground.
 gatehouse-never-moves = { $tile } never moves: it is a gatehouse.
 gatehouse-leans = The gatehouse at { $place } leans on { $tile }, and on no other building of its type.
+
+## What happened, and what is to be decided
+
+gatehouse-bought =
+    { $who } bought { $tile } with a gatehouse from square { $square } for { $price } { $currencyName }, { $exact ->
+        [yes] paying exactly with { $cards }
+       *[no] paying with { $cards }
+    }.
+gatehouse-laid = { $who } laid { $tile } at { $place }, its wall to the { $cornerName }.
+gatehouse-returned = { $who } had no legal place for the { $typeName } gatehouse, which went back to its pile.
+gatehouse-to-lay = A gatehouse is laid while it has a place (G-4); n1-NE is at n1, its wall to the north-east.
+gatehouse-in-wall =
+    wall: { $who } { $points }, for { $segments ->
+        [one] { $segments } segment
+       *[other] { $segments } segments
+    }, and 2 more for { $count ->
+        [one] its gatehouse
+       *[other] each of { $count } gatehouses
+    } (G-10).
+
+## Names
+
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+corner-nw = north-west

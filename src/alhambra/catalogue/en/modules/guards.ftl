@@ -61,6 +61,57 @@ section-later = The loose section is put on a tile when the tiles are laid.
 section-first = The loose wall section has to be put on { $tile } first: no other tile can carry it.
 section-not-given = { $tile } carries a loose wall section: it cannot be given away.
 
+## What happened, and what is to be decided
+
+guards-board-set = The guard board had { $abilitiesName }, and posts for { $posts } of guards.
+guards-any-number = any number
+guards-ability-used =
+    { $who } used { $ability ->
+        [card] card to take { $card } of the display
+        [half-building] half-building to take the half { $typeName }
+        [wall] wall to take a loose wall
+        [exact-change] exact-change: the overpayment counts as exact
+       *[other] { $abilityName }
+    }.
+guards-ability-paid =
+    { $who } used { $ability ->
+        [card] card to take { $card } of the display
+        [half-building] half-building to take the half { $typeName }
+        [wall] wall to take a loose wall
+        [exact-change] exact-change: the overpayment counts as exact
+       *[other] { $abilityName }
+    }, paying { $paid }.
+guards-missing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for missing guards
+guard-paid = { $who } paid the guard { $guard }.
+guards-stationed = { $who } got a guard on { $guards }.
+guards-posted =
+    { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    } of the supply went to the posts of the guard board.
+guard-marched = { $who } marched the guard { $guard } to { $to }.
+guards-tokens-swapped = { $who } swapped two tokens: { $tile } became { $typeIndefinite }, { $market_tile } on square { $square } { $market_typeIndefinite }.
+guards-token-replaced = { $who } drew { $new_typeIndefinite } token for { $tile } on square { $square }; the { $old_typeName } token went back into the bag.
+guards-preview-bought = { $who } bought { $tile } from preview square { $square } for { $price } { $currencyName }, paying exactly with { $cards }.
+guards-plaza-taken = { $who } took { $tile }.
+guards-wall-put = { $who } put the loose wall on the { $sideName } side of { $tile }.
+guards-wall-returned = { $who } put the loose wall back into the supply, as no tile was left to carry it.
+guards-owed =
+    You use { $abilityName } and owe { $owed ->
+        [one] { $owed } guard
+       *[other] { $owed } guards
+    }: choose who leaves (R-31); * is on your longest wall.
+guards-using-march = The march: choose which guard goes where (R-41); * is on your longest wall.
+guards-using-preview-purchase = The preview purchase: choose what to buy, exactly and in one currency (R-35).
+guards-purchase-bound = After the new token this action has to be a purchase (R-40).
+guards-after = Your actions are over: use an ability, or say 'done' to go on to laying (R-22).
+guards-wall-to-put = You hold a loose wall: put it on a tile before you lay or keep that tile (R-36).
+guards-worth = guards: { $worth } for each on the longest wall ({ $clause }).
+
 ## Names
 
 ability-exchange = exchange
@@ -72,3 +123,5 @@ ability-exact-change = exact-change
 ability-new-token = new-token
 ability-march = march
 ability-half-building = half-building
+reason-guards = guards
+reason-missing-guards = missing guards
