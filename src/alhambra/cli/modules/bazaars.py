@@ -16,6 +16,7 @@ from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
 from alhambra.cli.text import row
 from alhambra.core.language import Said
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.bazaars.words import BazaarReason, BazaarView, BuyBazaar
 from alhambra.palace.views import View
@@ -33,7 +34,7 @@ def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = words or [one.tile for one in view.modules["bazaars"]]
     refusals = refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
     if not tiles and refusals[0].code == BazaarReason.NOT_ON_MARKET.value:
-        return said_as(refusals, "No bazaar lies beside the board.")
+        return said_as(refusals, Message("no-bazaar"))
     return refusals
 
 

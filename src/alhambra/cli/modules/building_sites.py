@@ -18,6 +18,7 @@ from alhambra.cli.palace.verbs import Verb, joined, priced
 from alhambra.cli.saying import listed
 from alhambra.cli.text import number_of, row
 from alhambra.core.language import Said
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, SitesView, StartSite
 from alhambra.palace.cards import CURRENCIES
@@ -59,7 +60,7 @@ def _finish(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     sites = _part(view).sites
     found = words or [tile for tile in (*movable(view), *view.reserves[view.turn]) if tile in sites]
     if not found:
-        return not_now(state, "S-5", "You have no site to finish.")
+        return not_now(state, "S-5", Message("no-site-to-finish"))
     return refused(state, [FinishSite(tile, ()) for tile in found])
 
 

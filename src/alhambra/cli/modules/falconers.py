@@ -14,6 +14,7 @@ from alhambra.cli.palace.payments import paid_move
 from alhambra.cli.palace.verbs import Verb, joined
 from alhambra.cli.text import row
 from alhambra.core.language import Said
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconersView, FalconReason, PayFalcon
 from alhambra.palace.cards import LETTERS
@@ -34,14 +35,13 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     taken = {parse_place(one.place) for one in view.palaces[view.turn].tiles}
     points = [place_word(place) for place in sorted(taken) if all(place + step in taken for step in CORNER)]
     if not points:
-        return not_now(state, "F-3", "Nowhere in your palace four tiles meet, as a falcon needs them.")
+        return not_now(state, "F-3", Message("nowhere-four-tiles"))
     found: list[Refusal] = []
     for kind in words or KINDS:
         refusals = refused(state, [BuyFalcon(kind, point) for point in points])
         types = _part(view).open.get(kind)
         if types and refusals and all(one.code == FalconReason.NO_POINT.value for one in refusals):
-            where = f"There is no free point in your palace where the tiles show both {types[0]} and {types[1]}."
-            refusals = [FalconReason.NO_POINT.refuse("F-3", where)]
+            refusals = [FalconReason.NO_POINT.refuse("F-3", Message("no-free-point"), types=tuple(types))]
         found += refusals
     return found
 

@@ -18,6 +18,7 @@ from alhambra.cli.palace.verbs import Verb, priced
 from alhambra.cli.saying import listed
 from alhambra.cli.text import row
 from alhambra.core.language import Said, Value
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.cards import CURRENCIES
@@ -62,9 +63,9 @@ def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
         return refused(state, [LayGatehouse(types[0], words[1], corner) for corner in CORNERS])
     refusals = refused(state, [LayGatehouse(type_, NOWHERE, CORNERS[0]) for type_ in types])
     if not words and view.phase == "lay" and not to_lay:
-        return said_as(refusals, "There is no gatehouse to be laid.")
+        return said_as(refusals, Message("no-gatehouse-held"))
     return [
-        Reason.NOT_ADJACENT.refuse("G-5", f"The gatehouse of the {type_} has no place now.") if one.places else one
+        Reason.NOT_ADJACENT.refuse("G-5", Message("gatehouse-without-place"), type=type_) if one.places else one
         for type_, one in zip(types, refusals)
     ]
 

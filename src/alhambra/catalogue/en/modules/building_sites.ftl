@@ -21,6 +21,10 @@ site-too-little-money = { $tile } as a site costs { $price } { $currencyName }; 
 site-too-little-kept = { $tile } as a site costs { $price } { $currencyName }; your { $currencyName } cards and { $noteName } are worth { $money }.
 site-superfluous-card = { $tile } as a site costs { $price }: it is paid for without { $spare }, and no change is given.
 
+## Why a move leads nowhere
+
+no-site-to-finish = You have no site to finish.
+
 ## What happened, and what is to be decided
 
 site-started = { $who } started a site with { $tile } from square { $square } for { $price } { $currencyName }, paying with { $cards }.

@@ -14,6 +14,11 @@ falcon-types = The four tiles there do not show both { $typesName }.
 falcon-not-removed = A falcon sits on { $tile }: it cannot be removed.
 falcon-not-swapped = A falcon sits on { $tile }: another tile there would miss a type that the falcon needs.
 
+## Why a move leads nowhere
+
+nowhere-four-tiles = Nowhere in your palace four tiles meet, as a falcon needs them.
+no-free-point = There is no free point in your palace where the tiles show both { $typesName }.
+
 ## What happened, and what is to be decided
 
 falcon-turned-up = A { $kindName } falcon for { $typesName } was turned up.

@@ -23,6 +23,11 @@ gatehouse-hole = A gatehouse at { $place } would enclose empty ground.
 gatehouse-never-moves = { $tile } never moves: it is a gatehouse.
 gatehouse-leans = The gatehouse at { $place } leans on { $tile }, and on no other building of its type.
 
+## Why a move leads nowhere
+
+no-gatehouse-held = There is no gatehouse to be laid.
+gatehouse-without-place = The gatehouse of the { $typeName } has no place now.
+
 ## What happened, and what is to be decided
 
 gatehouse-bought =

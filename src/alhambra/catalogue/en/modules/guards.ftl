@@ -61,6 +61,13 @@ section-later = The loose section is put on a tile when the tiles are laid.
 section-first = The loose wall section has to be put on { $tile } first: no other tile can carry it.
 section-not-given = { $tile } carries a loose wall section: it cannot be given away.
 
+## Why a move leads nowhere
+
+no-card-to-exchange = You have no card in the currency of a square to exchange with.
+no-preview-to-pay = After paying a card you could pay for no building there exactly.
+no-card-for-preview = You have no card to pay a preview purchase with.
+nothing-to-exchange = You bought no building this turn whose token could be exchanged.
+
 ## What happened, and what is to be decided
 
 guards-board-set = The guard board had { $abilitiesName }, and posts for { $posts } of guards.
