@@ -17,7 +17,7 @@ NPM := $(PY) -m tools.npm
 STATIC := src/alhambra/server/static
 # The page is built when this one is there.
 PAGE := $(STATIC)/index.html
-FILES = \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name py.typed \)
+FILES = \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \)
 SOURCES := $(shell find src docs/rules -path $(STATIC) -prune -o $(FILES) -print | LC_ALL=C sort)
 # What mypyc may look at: nothing that is compiled imports the server or the command line.
 ENGINE := $(filter-out src/alhambra/server/% src/alhambra/cli/% %/__main__.py docs/%,$(filter %.py,$(SOURCES)))

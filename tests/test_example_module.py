@@ -28,6 +28,7 @@ TESTS = (
     "tests/test_parity.py",
     "tests/test_names.py",
     "tests/test_messages.py",
+    "tests/catalogue",
     "tests/modules/test_declared.py",
     "tests/cli/test_faces.py",
     "tests/bots/test_faces.py",
@@ -71,12 +72,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy(ROOT / name, target)
     files = BLOCK.findall(GUIDE.read_text(encoding="utf-8"))
-    assert len(files) == 6, "a module is six files"
+    assert len(files) == 7, "a module is seven files"
     for name, text in files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     registry = folder / "src" / "alhambra" / "modules" / "__init__.py"
     registry.write_text(registry.read_text(encoding="utf-8").replace(BEFORE, LINE + BEFORE), encoding="utf-8")
+    run(folder, "-m", "alhambra.catalogue.table")
     run(folder, "-m", "tests.names")
     run(folder, "-m", "alhambra.server.protocol.schema")
     return folder

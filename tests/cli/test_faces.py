@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -13,26 +11,24 @@ import pytest
 import alhambra.cli
 from alhambra import BOXES, Config, Seeded, apply, legal, new, score, view
 from alhambra.boxes.tiles import printed
-from alhambra.cli.english import english, texts
-from alhambra.cli.messages import Message, Value
 from alhambra.cli.modules import faces
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.board import draw
 from alhambra.cli.palace.deadends import dead_ends
-from alhambra.cli.palace.english import PALACE
 from alhambra.cli.palace.facts import tiles
 from alhambra.cli.palace.moves import moves_of
 from alhambra.cli.palace.questions import what_now
 from alhambra.cli.palace.report import report
 from alhambra.cli.palace.sentences import OWN
-from alhambra.cli.sheet.english import SHEET
+from alhambra.cli.saying import say
 from alhambra.cli.sheet.sentences import SENTENCES as SHEET_SENTENCES
+from alhambra.core.english import english
+from alhambra.core.language import Said, Value
 from alhambra.modules import MODULES, file_of
 from alhambra.palace import events as palace_events
 from alhambra.sheet import events as sheet_events
 from tests.cli.shown import listing
 from tests.support.almanac import almanac_game
-from tests.support.sets import messages
 
 CLI = Path(alhambra.cli.__file__).parent
 FILES = sorted(CLI.rglob("*.py"))
@@ -46,8 +42,6 @@ NAMES = [
     re.compile(rf"\b{name.removesuffix('s').replace('-', '[-_ ]')}s?\b", re.IGNORECASE) for name in (*MODULES, *THINGS)
 ]
 EVERY = pytest.mark.parametrize("name", MODULES)
-# Ids that are put together where they are used
-PUT_TOGETHER = ("reason-", "corner-", "side-", "guards-used-", "guards-using-")
 
 
 @pytest.mark.parametrize("path", OTHERS, ids=lambda path: str(path.relative_to(CLI)))
@@ -92,33 +86,6 @@ def test_every_tile_of_every_box_is_known() -> None:
     assert tiles().keys() - printed().keys() == {"fountain"} and printed().keys() <= tiles().keys()
 
 
-def test_no_two_texts_have_one_id() -> None:
-    ids = Counter([*PALACE, *SHEET, *(id_ for face in faces().values() for id_ in face.english)])
-    assert set(ids.values()) == {1} and ids.keys() == texts().keys()
-    assert all(re.fullmatch("[a-z]+(-[a-z]+)*", id_) for id_ in ids)
-    assert ids.keys().isdisjoint(message.id for message in messages())  # of refusals
-
-
-def test_every_message_has_a_text_and_every_text_a_message() -> None:
-    used = Counter(
-        node.value
-        for path in FILES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
-    assert [id_ for id_ in texts() if used[id_] < 2 and not id_.startswith(PUT_TOGETHER)] == []
-    assert [id_ for path in FILES for id_ in _ids(path) if id_ not in texts()] == []
-    assert all(id_ in texts() for face in faces().values() for id_ in face.payments.values())
-
-
-def _ids(path: Path) -> list[str]:
-    """The ids of messages that a file makes, as far as they stand there as words."""
-    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("Message", "of")]
-    chosen = [part for one in made for part in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
-    return [one.value for one in chosen if isinstance(one, ast.Constant) and isinstance(one.value, str)]
-
-
 @pytest.mark.parametrize("box", ["classic", "red-palace"])
 @pytest.mark.played
 def test_points_are_gained_for_something_that_has_words(box: str) -> None:
@@ -128,24 +95,24 @@ def test_points_are_gained_for_something_that_has_words(box: str) -> None:
         apply(state, random.choice(legal(state)), chance)
     sheet = score(state)
     reasons = {gain.reason for gain in [*sheet.besides, *(gain for held in sheet.past for gain in held.gains)]}
-    assert [word for word in reasons if f"reason-{word}" not in texts() and word not in tiles()] == []
+    assert [word for word in reasons if not english().has(f"reason-{word}") and word not in tiles()] == []
 
 
 def test_arguments_in_english() -> None:
     said: dict[str, Value] = {
-        "who": "You",
+        "who": Said("you"),
         "points": 1,
         "segments": 2,
         "count": 3,
-        "winners": ["Ann", "You"],
+        "winners": ["Ann", Said("you")],
         "scores": ["a", "b"],
     }
-    assert english(Message("gatehouse-in-wall", said)).startswith("wall: You 1, for 2 segments, and 2 more")
-    assert english(Message("victory-shared", said)) == "The game was over and Ann and you shared the victory: a, b."
-    assert english(Message("token-drawn", {"tile": "t", "type": "arcades"})) == "t got an arcades token."
+    assert say(Said("gatehouse-in-wall", said)).startswith("wall: You 1, for 2 segments, and 2 more")
+    assert say(Said("victory-shared", said)) == "The game was over and Ann and you shared the victory: a, b."
+    assert say(Said("token-drawn", {"tile": "t", "type": "arcades"})) == "t got an arcades token."
     for wrong in (None, True, 1.5, {"a": 1}, [None]):
         with pytest.raises(TypeError):
-            english(Message("turn-began", {"who": wrong}))  # type: ignore[dict-item]
+            say(Said("turn-began", {"who": wrong}))  # type: ignore[dict-item]
 
 
 def test_a_module_without_a_face_is_played_without() -> None:

@@ -11,7 +11,7 @@ import pytest
 from alhambra import parse_position, position
 from alhambra.boxes import open_game
 from alhambra.cli.palace.sentences import sentence_of
-from alhambra.cli.phrases import listed
+from alhambra.cli.saying import listed
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.records import Record, replay

@@ -16,12 +16,14 @@ import alhambra.modules
 import alhambra.palace
 import alhambra.sheet
 from alhambra import BOXES, Config, ConfigError, open_game
+from alhambra.core.english import english
 from alhambra.core.messages import Message
 from alhambra.core.refusal import Reasons
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.messages import PriceMessages
 from alhambra.palace.module import Module
 from alhambra.palace.reasons import Reason
+from tests.support.patterns import arguments
 
 
 @cache
@@ -74,4 +76,6 @@ def _messages(value: Any) -> Iterator[Message]:
 
 def gaps(message: Message) -> list[str]:
     """The names of what fills the gaps of a message."""
-    return sorted({name for _, name, _, _ in Formatter().parse(message.template) if name})
+    if message.template:
+        return sorted({name for _, name, _, _ in Formatter().parse(message.template) if name})
+    return sorted(arguments(english().patterns[message.id]))

@@ -1,30 +1,18 @@
-"""What is said as data: an id, and named arguments. The words of a language are looked up by the id.
-
-Refusals come from the engine with ids and arguments of their own (`alhambra.core.messages`); no id is in both.
-"""
+"""Events as messages: an id of the catalogue, and named arguments."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from alhambra.core.plain import plain
+from alhambra.cli.saying import say, you
+from alhambra.core.errors import RecordError
+from alhambra.core.language import Said, Value
+from alhambra.core.plain import plain, shown
 
 Fields = Mapping[str, Any]
 Names = Sequence[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A sentence, or a part of one. Its arguments are words, numbers, messages, or lists of words and messages."""
-
-    id: str
-    args: Mapping[str, Value] = field(default_factory=dict)
-
-
-Value: TypeAlias = str | int | Message | Sequence[str | Message]
-Sentence: TypeAlias = Callable[[Fields, Names], Message]  # for an event as plain data, and the names of the seats
+Sentence: TypeAlias = Callable[[Fields, Names], Said]  # for an event as plain data, and the names of the seats
 
 
 def fields_of(event: Any) -> dict[str, Any]:
@@ -33,19 +21,46 @@ def fields_of(event: Any) -> dict[str, Any]:
     return fields
 
 
-def who(fields: Fields, names: Names) -> str:
+def player(name: str) -> str | Said:
+    """A player in a message: the person is told of in another way than those who have names."""
+    return Said("you") if name == you() else name
+
+
+def who(fields: Fields, names: Names) -> str | Said:
     """The seat that an event is about."""
-    seat = fields["seat"]
+    return one_of(fields["seat"], names)
+
+
+def one_of(seat: int, names: Names) -> str | Said:
+    """A seat by its number."""
     if seat < 0:  # which Python would count from the end
         raise IndexError
-    return names[seat]
+    return player(names[seat])
+
+
+def player_of(number: int, names: Names) -> str | Said:
+    """A seat or the neutral player, who comes behind the seats."""
+    return player(names[number]) if number < len(names) else Said("neutral-player")
 
 
 def of(message: str, *wanted: str) -> Sentence:
     """A sentence that says fields of its event as they are; for `seat` it says `who` that is."""
 
-    def sentence(fields: Fields, names: Names) -> Message:
+    def sentence(fields: Fields, names: Names) -> Said:
         said: dict[str, Value] = {"who": who(fields, names)} if "seat" in wanted else {}
-        return Message(message, said | {name: fields[name] for name in wanted if name != "seat"})
+        return Said(message, said | {name: fields[name] for name in wanted if name != "seat"})
 
     return sentence
+
+
+def event_text(fields: Fields, names: Names, sentences: Mapping[str, Sentence]) -> str:
+    """An event in one sentence. One that is not known is told by its fields: a record of a later version can still be
+    read."""
+    sentence, event = sentences.get(fields["event"]), fields["event"]
+    if sentence is None:
+        rest = ", ".join(f"{field} {shown(value)}" for field, value in fields.items() if field != "event")
+        return say("unknown-event", event=event, fields=rest) if rest else say("unknown-event-alone", event=event)
+    try:
+        return say(sentence(fields, names))
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise RecordError(say("event-not-told", fields=shown(fields))) from error

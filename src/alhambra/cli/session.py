@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from alhambra import Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
-from alhambra.cli.phrases import YOU
+from alhambra.cli.saying import you
 from alhambra.cli.screen import Screen
 from alhambra.core.records import Record, Recorder
 from alhambra.lab.library import read_records
@@ -59,7 +59,7 @@ class Session(ABC, Generic[V]):
 
     def _name(self, seat: int) -> str:
         if seat not in self.bots:
-            return YOU
+            return you()
         name = self.bots[seat].name
         return name if self.config.seats == 1 else f"{name} {seat}"
 

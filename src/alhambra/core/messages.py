@@ -1,4 +1,4 @@
-"""What is said to people: sentences with an id and named gaps. Each room has its own; no two ids are the same."""
+"""What refusals say: sentences with an id and named gaps. Each room has its own; no two ids are the same."""
 
 from __future__ import annotations
 
@@ -6,42 +6,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from alhambra.core.english import english
+
 Argument = str | int | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence. The `id` is part of the protocol and never changes; the `template` is the sentence in English.
+    """A sentence. Its `id` is part of the protocol and never changes; how it is said stands in the catalogue.
 
-    What fills a gap is data, never a piece of a sentence: `{tile}` a word or a number, `{cards}` a list as `y1 and g5`,
-    `{piles:, }` a list as `1, 3`, `{coins:coin|coins}` a number with its noun.
+    What fills a gap is data, never a piece of a sentence: a word, a number or a list. A module that is not in the
+    catalogue brings its sentence along, as the `template`: `{tile} has a lantern already.`
     """
 
     id: str
-    template: str
+    template: str = ""
 
     def say(self, args: Mapping[str, Argument]) -> str:
         """The sentence in English."""
-        return self.template.format_map({name: _Filling(value) for name, value in args.items()})
-
-
-class _Filling:
-    """What stands in a gap of a template."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Argument) -> None:
-        self.value = value
-
-    def __format__(self, spec: str) -> str:
-        if isinstance(self.value, tuple):
-            return (spec or " and ").join(self.value)
-        if not spec:
-            return str(self.value)
-        one, _, many = spec.partition("|")
-        return f"{self.value} {one if self.value == 1 else many}"
+        if self.template:
+            return self.template.format_map({name: english().filling(name, args) for name in args})
+        return english().text(self.id, args)
 
 
 # What every game says
-GAME_OVER: Final = Message("game-over", "The game is over.")
-TURN_FINISHED: Final = Message("turn-finished", "Every decision of the turn is made; it waits for its commit.")
+GAME_OVER: Final = Message("game-over")
+TURN_FINISHED: Final = Message("turn-finished")

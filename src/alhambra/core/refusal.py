@@ -32,15 +32,13 @@ class Reasons(Enum):
     def refuse(
         self,
         clause: str,
-        message: Message | str,
+        message: Message,
         places: tuple[str, ...] = (),
         cards: tuple[str, ...] = (),
         tiles: tuple[str, ...] = (),
         **args: Argument,
     ) -> Refusal:
         """The refusal with this code; what is named besides fills the gaps of the message."""
-        if isinstance(message, str):  # of a room without a table
-            return Refusal(self.value, clause, message, places, cards, tiles)
         return Refusal(self.value, clause, message.say(args), places, cards, tiles, message.id, args)
 
 

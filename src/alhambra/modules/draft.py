@@ -71,9 +71,9 @@ class DraftView:
     piles: dict[str, tuple[str, ...]]
 
 
-CHOOSE_FIRST: Final = Message("choose-pile-first", "First the start money is chosen: take one of the piles.")
-CHOSEN_ALREADY: Final = Message("pile-chosen-already", "The start money is chosen already.")
-NO_SUCH_PILE: Final = Message("no-such-pile", "There is no pile {pile} to choose, only {piles:, }.")
+CHOOSE_FIRST: Final = Message("choose-pile-first")
+CHOSEN_ALREADY: Final = Message("pile-chosen-already")
+NO_SUCH_PILE: Final = Message("no-such-pile")
 
 
 class Piles(Slice):

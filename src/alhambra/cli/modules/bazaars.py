@@ -6,15 +6,17 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from alhambra.boxes.tiles import printed
-from alhambra.cli.messages import Fields, Message, Names, Sentence, of, who
+from alhambra.cli.messages import Fields, Names, Sentence, of, who
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import refused, said_as
 from alhambra.cli.palace.facts import LETTER_OF
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.payments import payment_message, payment_text
+from alhambra.cli.palace.payments import paid_with, payment_text
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
 from alhambra.cli.text import row
+from alhambra.core.language import Said
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.bazaars.words import BazaarReason, BazaarView, BuyBazaar
 from alhambra.palace.views import View
@@ -22,17 +24,17 @@ from alhambra.palace.views import View
 BESIDE: Final = 5  # behind the four squares of the market
 
 
-def _bought(fields: Fields, names: Names) -> Message:
+def _bought(fields: Fields, names: Names) -> Said:
     said = {"who": who(fields, names), "tile": fields["tile"], "price": fields["price"]}
-    said |= {"currency": printed()[fields["tile"]]["currency"], "paying": payment_message(fields["cards"], exact=True)}
-    return Message("bazaar-bought", said)
+    said |= {"currency": printed()[fields["tile"]]["currency"], **paid_with(fields["cards"], exact=True)}
+    return Said("bazaar-bought", said)
 
 
 def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = words or [one.tile for one in view.modules["bazaars"]]
     refusals = refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
     if not tiles and refusals[0].code == BazaarReason.NOT_ON_MARKET.value:
-        return said_as(refusals, "No bazaar lies beside the board.")
+        return said_as(refusals, Message("no-bazaar"))
     return refusals
 
 
@@ -43,10 +45,6 @@ class BazaarsFace(Face):
     sentences: ClassVar[Mapping[str, Sentence]] = {
         "BazaarTurnedUp": of("bazaar-turned-up", "tile"),
         "BazaarBought": _bought,
-    }
-    english: ClassVar[Mapping[str, str]] = {
-        "bazaar-turned-up": "{tile} turned up and lies beside the board.",
-        "bazaar-bought": "{who} bought {tile} from beside the board for {price} {currency}, {paying}.",
     }
     verbs: ClassVar[Mapping[str, Verb]] = {"bazaar": Verb(priced, _dead_end, absent="bazaars")}
     examples: ClassVar[tuple[str, ...]] = ("bazaar TILE o3 o4",)

@@ -7,16 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Fields, Message, Names, Sentence, who
+from alhambra.cli.messages import Fields, Names, Sentence, who
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import movable, not_now, on_market, only, refused
 from alhambra.cli.palace.facts import LETTER_OF, tiles
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.payments import paid_move, payment_message
+from alhambra.cli.palace.payments import paid_move, paid_with
 from alhambra.cli.palace.tile import Tile, titled
 from alhambra.cli.palace.verbs import Verb, joined, priced
-from alhambra.cli.phrases import listed
+from alhambra.cli.saying import listed
 from alhambra.cli.text import number_of, row
+from alhambra.core.language import Said
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, SitesView, StartSite
 from alhambra.palace.cards import CURRENCIES
@@ -25,40 +27,40 @@ from alhambra.palace.views import View
 SHORTEST: Final = 3  # a square too narrow for a price
 
 
-def _started(fields: Fields, names: Names) -> Message:
+def _started(fields: Fields, names: Names) -> Said:
     said = {name: fields[name] for name in ("tile", "square", "price")}
-    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": payment_message(fields["cards"])}
-    return Message("site-started", {"who": who(fields, names), **said})
+    said |= {"currency": CURRENCIES[fields["square"] - 1], **paid_with(fields["cards"])}
+    return Said("site-started", {"who": who(fields, names), **said})
 
 
-def _drawn(fields: Fields, names: Names) -> Message:
+def _drawn(fields: Fields, names: Names) -> Said:
     said = {"who": who(fields, names), "count": fields["count"]}
     backs = fields["currencies"]
-    return Message("markers-seen", {**said, "currencies": backs}) if backs else Message("markers-drawn", said)
+    return Said("markers-seen", {**said, "currencies": backs}) if backs else Said("markers-drawn", said)
 
 
-def _put(fields: Fields, names: Names) -> Message:
+def _put(fields: Fields, names: Names) -> Said:
     said = {"who": who(fields, names), "tile": fields["tile"]}
     back = fields["currency"]
-    return Message("marker-seen-put", {**said, "currency": back}) if back else Message("marker-put", said)
+    return Said("marker-seen-put", {**said, "currency": back}) if back else Said("marker-put", said)
 
 
-def _finished(fields: Fields, names: Names) -> Message:
+def _finished(fields: Fields, names: Names) -> Said:
     said = {name: fields[name] for name in ("tile", "price", "currency")}
-    said["paying"] = payment_message(fields["cards"], fields["exact"])
-    return Message("site-finished", {"who": who(fields, names), **said})
+    said |= paid_with(fields["cards"], fields["exact"])
+    return Said("site-finished", {"who": who(fields, names), **said})
 
 
-def _turned(fields: Fields, names: Names) -> Message:
+def _turned(fields: Fields, names: Names) -> Said:
     said = {name: fields[name] for name in ("tile", "currency", "cards")}
-    return Message("marker-turned" if fields["cards"] else "marker-turned-in-vain", {"who": who(fields, names), **said})
+    return Said("marker-turned" if fields["cards"] else "marker-turned-in-vain", {"who": who(fields, names), **said})
 
 
 def _finish(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     sites = _part(view).sites
     found = words or [tile for tile in (*movable(view), *view.reserves[view.turn]) if tile in sites]
     if not found:
-        return not_now(state, "S-5", "You have no site to finish.")
+        return not_now(state, "S-5", Message("no-site-to-finish"))
     return refused(state, [FinishSite(tile, ()) for tile in found])
 
 
@@ -71,21 +73,6 @@ class BuildingSitesFace(Face):
         "MarkerPut": _put,
         "SiteFinished": _finished,
         "MarkerTurned": _turned,
-    }
-    english: ClassVar[Mapping[str, str]] = {
-        "site-started": "{who} started a site with {tile} from square {square} for {price} {currency}, {paying}.",
-        "markers-drawn": "{who} drew {count:marker|markers}.",
-        "markers-seen": "{who} drew {count:marker|markers}: {currencies}.",
-        "marker-put": "{who} put a marker on {tile}.",
-        "marker-seen-put": "{who} put the {currency} marker on {tile}.",
-        "site-finished": "{who} finished the site {tile} for {price} {currency}, {paying}.",
-        "marker-turned": "{who} turned over the {currency} marker on {tile} and lost {cards}.",
-        "marker-turned-in-vain": "{who} turned over the {currency} marker on {tile} and held no {currency} cards.",
-        "markers-to-draw": "Now draw the markers for your site (S-3). What you did until then cannot be taken back.",
-        "marker-to-put": (
-            "Put one of the markers on your site; nobody else sees their backs. In its currency the site is "
-            "finished (S-5), or your cards of it are lost at the end (S-7)."
-        ),
     }
     verbs: ClassVar[Mapping[str, Verb]] = {
         "site": Verb(priced, on_market(StartSite), absent="building sites", on_market=True),
@@ -121,10 +108,10 @@ class BuildingSitesFace(Face):
                 return Move(action, "marker", "put on the site:", f"marker {which}, {back}")
         return None
 
-    def question(self, view: View) -> Message | None:
+    def question(self, view: View) -> Said | None:
         if view.bound != "building-sites":
             return None
-        return Message("marker-to-put" if _part(view).drawn else "markers-to-draw")
+        return Said("marker-to-put" if _part(view).drawn else "markers-to-draw")
 
     def tile(self, view: View, name: str, tile: Tile) -> Tile:
         sites = _part(view).sites

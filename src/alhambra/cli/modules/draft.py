@@ -5,39 +5,32 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Fields, Message, Names, Sentence, who
+from alhambra.cli.messages import Fields, Names, Sentence, one_of, who
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import only
 from alhambra.cli.palace.move import Move
+from alhambra.cli.palace.payments import worth
 from alhambra.cli.palace.verbs import Verb, joined
-from alhambra.cli.phrases import worth
+from alhambra.core.language import Said
 from alhambra.modules.draft import ChoosePile
 from alhambra.palace.views import View
 
 
-def _piles_dealt(fields: Fields, names: Names) -> Message:
-    piles = [
-        Message("draft-pile", {"number": number, "cards": cards}) for number, cards in enumerate(fields["piles"], 1)
-    ]
-    return Message("draft-piles-dealt", {"piles": piles, "start": names[fields["start"]]})
+def _piles_dealt(fields: Fields, names: Names) -> Said:
+    piles = [Said("draft-pile", {"number": number, "cards": cards}) for number, cards in enumerate(fields["piles"], 1)]
+    return Said("draft-piles-dealt", {"piles": piles, "start": one_of(fields["start"], names)})
 
 
-def _pile_chosen(fields: Fields, names: Names) -> Message:
+def _pile_chosen(fields: Fields, names: Names) -> Said:
     cards = fields["cards"]
     said = {"who": who(fields, names), "pile": fields["pile"], "cards": cards, "worth": worth(cards)}
-    return Message("draft-pile-chosen", said)
+    return Said("draft-pile-chosen", said)
 
 
 class DraftFace(Face):
     """Start money is chosen before the first turn."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = {"PilesDealt": _piles_dealt, "PileChosen": _pile_chosen}
-    english: ClassVar[Mapping[str, str]] = {
-        "draft-piles-dealt": "The start money was dealt in piles ({piles:; }), the first turn to {start:whom}.",
-        "draft-pile": "{number}: {cards}",
-        "draft-pile-chosen": "{who} got pile {pile} of the start money: {cards}, {worth} in all.",
-        "draft-choose": "Choose your start money: one of the open piles (R-14).",
-    }
     verbs: ClassVar[Mapping[str, Verb]] = {
         "pile": Verb(joined(" "), only(ChoosePile(1)), 0, "piles of start money to choose from")
     }
@@ -50,8 +43,8 @@ class DraftFace(Face):
         cards = view.modules["draft"].piles[str(action.pile)]
         return Move(action, "start", f"pile {action.pile}", f"{' '.join(cards)} = {worth(cards)}")
 
-    def question(self, view: View) -> Message | None:
-        return Message("draft-choose") if view.phase == "draft" else None
+    def question(self, view: View) -> Said | None:
+        return Said("draft-choose") if view.phase == "draft" else None
 
     def dealing(self, view: View) -> bool:
         return view.modules["draft"] is not None

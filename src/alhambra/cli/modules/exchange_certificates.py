@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Message, Sentence, of
+from alhambra.cli.messages import Sentence, of
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import only
 from alhambra.cli.palace.facts import CURRENCY_OF, LETTER_OF
@@ -13,6 +13,7 @@ from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import Kept
 from alhambra.cli.palace.verbs import Verb
 from alhambra.cli.text import row
+from alhambra.core.language import Said
 from alhambra.modules.exchange_certificates.words import CertificatesView, Store
 from alhambra.palace.views import View
 
@@ -29,12 +30,6 @@ class ExchangeCertificatesFace(Face):
         "Stored": of("certificate-stored", "seat", "amount", "currency"),
         "CertificateVoided": of("certificate-voided", "seat", "amount", "currency"),
     }
-    english: ClassVar[Mapping[str, str]] = {
-        "certificate": "the certificate",
-        "certificate-stored": "{who} stored {amount} {currency} on the certificate.",
-        "certificate-voided": "{who} lost the {amount} {currency} on the certificate.",
-        "certificate-to-store": "You overpaid {over}: choose the currency in which your certificate keeps it (X-2).",
-    }
     payments: ClassVar[Mapping[str, str]] = {"x": "certificate"}
     verbs: ClassVar[Mapping[str, Verb]] = {
         "store": Verb(_spelt, only(Store("none")), 0, absent="exchange certificates")
@@ -49,10 +44,10 @@ class ExchangeCertificatesFace(Face):
         text = "none: it is lost" if action.what == "none" else f"{CURRENCY_OF[action.what]} {action.what}"
         return Move(action, "store", f"{_part(view).over} over as", text)
 
-    def question(self, view: View) -> Message | None:
+    def question(self, view: View) -> Said | None:
         if view.bound != "exchange-certificates":
             return None
-        return Message("certificate-to-store", {"over": _part(view).over})
+        return Said("certificate-to-store", {"over": _part(view).over})
 
     def rows(self, view: View) -> list[str]:
         return [row("Pawns", [f"{currency} {count or '-'}" for currency, count in _part(view).pawns.items()])]

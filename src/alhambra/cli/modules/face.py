@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from alhambra.cli.messages import Fields, Message, Names, Sentence
+from alhambra.cli.messages import Fields, Names, Sentence
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import Kept
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb
+from alhambra.core.language import Said
 from alhambra.palace.explain import Gain, Scoring
 from alhambra.palace.views import View
 
@@ -40,7 +41,6 @@ class Face:
 
     # What happened
     sentences: ClassVar[Mapping[str, Sentence]] = {}  # for each of its events, by name
-    english: ClassVar[Mapping[str, str]] = {}  # the text of each of its messages, by id
     tile_fields: ClassVar[tuple[str, ...]] = ()  # fields of its events that hold tiles, beside `tile` and the like
     refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {}  # events told with others, as refills are
     payments: ClassVar[Mapping[str, str]] = {}  # the message for each word of its own among the cards of a payment
@@ -68,7 +68,7 @@ class Face:
         """A move of the module in the list of moves; `longest` are the segments of the longest wall, as `n1-E`."""
         return None
 
-    def question(self, view: View) -> Message | None:
+    def question(self, view: View) -> Said | None:
         """What a person has to decide, where the moves alone do not say it."""
         return None
 
@@ -128,10 +128,10 @@ class Face:
         """What a seat has of the module: what it is called, and what there is of it."""
         return "", ()
 
-    def wall_note(self, gain: Gain, names: Names) -> Message | None:
+    def wall_note(self, gain: Gain, names: Names) -> Said | None:
         """Why a wall brings more than its segments."""
         return None
 
-    def notes(self, scoring: Scoring) -> list[Message]:
+    def notes(self, scoring: Scoring) -> list[Said]:
         """What is not seen from the numbers of a scoring alone."""
         return []

@@ -6,13 +6,15 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Message, Sentence, of
+from alhambra.cli.messages import Sentence, of
 from alhambra.cli.modules.face import Arrival, Face, Typed
 from alhambra.cli.palace.deadends import not_now, refused
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import paid_move
 from alhambra.cli.palace.verbs import Verb, joined
 from alhambra.cli.text import row
+from alhambra.core.language import Said
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconersView, FalconReason, PayFalcon
 from alhambra.palace.cards import LETTERS
@@ -33,14 +35,13 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     taken = {parse_place(one.place) for one in view.palaces[view.turn].tiles}
     points = [place_word(place) for place in sorted(taken) if all(place + step in taken for step in CORNER)]
     if not points:
-        return not_now(state, "F-3", "Nowhere in your palace four tiles meet, as a falcon needs them.")
+        return not_now(state, "F-3", Message("nowhere-four-tiles"))
     found: list[Refusal] = []
     for kind in words or KINDS:
         refusals = refused(state, [BuyFalcon(kind, point) for point in points])
         types = _part(view).open.get(kind)
         if types and refusals and all(one.code == FalconReason.NO_POINT.value for one in refusals):
-            where = f"There is no free point in your palace where the tiles show both {types[0]} and {types[1]}."
-            refusals = [FalconReason.NO_POINT.refuse("F-3", where)]
+            refusals = [FalconReason.NO_POINT.refuse("F-3", Message("no-free-point"), types=tuple(types))]
         found += refusals
     return found
 
@@ -61,15 +62,6 @@ class FalconersFace(Face):
     sentences: ClassVar[Mapping[str, Sentence]] = {
         "FalconTurnedUp": of("falcon-turned-up", "kind", "types"),
         "FalconBought": of("falcon-bought", "seat", "kind", "types", "cards", "point"),
-    }
-    english: ClassVar[Mapping[str, str]] = {
-        "falcon-turned-up": "A {kind} falcon for {types} was turned up.",
-        "falcon-bought": (
-            "{who} bought the {kind} falcon for {types}, paying with {cards}, "
-            "and laid it at the south-east corner of {point}."
-        ),
-        "falcon-to-pay": "Pay {price} for the falcon, in any mixture of currencies (F-2).",
-        **{f"reason-{kind}-falcons": f"{kind}-falcons" for kind in KINDS},
     }
     refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {"FalconTurnedUp": _turned_up}
     verbs: ClassVar[Mapping[str, Verb]] = {
@@ -93,8 +85,8 @@ class FalconersFace(Face):
                 return paid_move(view, action, "pay", "for the falcon", _part(view).price)
         return None
 
-    def question(self, view: View) -> Message | None:
-        return Message("falcon-to-pay", {"price": _part(view).price}) if view.bound == "falconers" else None
+    def question(self, view: View) -> Said | None:
+        return Said("falcon-to-pay", {"price": _part(view).price}) if view.bound == "falconers" else None
 
     def rows(self, view: View) -> list[str]:
         part = _part(view)

@@ -7,16 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Fields, Message, Names, Sentence, Value, of, who
+from alhambra.cli.messages import Fields, Names, Sentence, of, player_of, who
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import NOWHERE, on_market, refused, said_as
 from alhambra.cli.palace.facts import tiles
 from alhambra.cli.palace.move import Move
-from alhambra.cli.palace.payments import paid_move, payment_message
+from alhambra.cli.palace.payments import paid_move, paid_with
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
-from alhambra.cli.phrases import listed, player_name
+from alhambra.cli.saying import listed
 from alhambra.cli.text import row
+from alhambra.core.language import Said, Value
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.cards import CURRENCIES
@@ -30,15 +32,15 @@ STROKES: Final = {"NE": "╲", "SE": "╱", "SW": "╲", "NW": "╱"}  # by wher
 SHORTEST: Final = 3  # a square too narrow for a double stroke
 
 
-def _bought(fields: Fields, names: Names) -> Message:
+def _bought(fields: Fields, names: Names) -> Said:
     said = {name: fields[name] for name in ("tile", "square", "price")}
-    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": payment_message(fields["cards"], fields["exact"])}
-    return Message("gatehouse-bought", {"who": who(fields, names), **said})
+    said |= {"currency": CURRENCIES[fields["square"] - 1], **paid_with(fields["cards"], fields["exact"])}
+    return Said("gatehouse-bought", {"who": who(fields, names), **said})
 
 
-def _laid(fields: Fields, names: Names) -> Message:
+def _laid(fields: Fields, names: Names) -> Said:
     said = {"who": who(fields, names), "tile": fields["tile"], "place": fields["place"]}
-    return Message("gatehouse-laid", {**said, "corner": Message(f"corner-{fields['corner'].lower()}")})
+    return Said("gatehouse-laid", {**said, "corner": fields["corner"]})
 
 
 def _spelt(verb: str, words: list[str]) -> str:
@@ -61,9 +63,9 @@ def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
         return refused(state, [LayGatehouse(types[0], words[1], corner) for corner in CORNERS])
     refusals = refused(state, [LayGatehouse(type_, NOWHERE, CORNERS[0]) for type_ in types])
     if not words and view.phase == "lay" and not to_lay:
-        return said_as(refusals, "There is no gatehouse to be laid.")
+        return said_as(refusals, Message("no-gatehouse-held"))
     return [
-        Reason.NOT_ADJACENT.refuse("G-5", f"The gatehouse of the {type_} has no place now.") if one.places else one
+        Reason.NOT_ADJACENT.refuse("G-5", Message("gatehouse-without-place"), type=type_) if one.places else one
         for type_, one in zip(types, refusals)
     ]
 
@@ -76,26 +78,6 @@ class GatehousesFace(Face):
         "BoughtWithGatehouse": _bought,
         "GatehouseLaid": _laid,
         "GatehouseReturned": of("gatehouse-returned", "seat", "type"),
-    }
-    english: ClassVar[Mapping[str, str]] = {
-        "gatehouse-bought": (
-            "{who} bought {tile} with a gatehouse from square {square} for {price} {currency}, {paying}."
-        ),
-        "gatehouse-laid": "{who} laid {tile} at {place}, its wall to the {corner}.",
-        "gatehouse-returned": "{who} had no legal place for the {type} gatehouse, which went back to its pile.",
-        "gatehouse-to-lay": (
-            "A gatehouse is laid while it has a place (G-4); n1-NE is at n1, its wall to the north-east."
-        ),
-        "gatehouse-in-wall": (
-            "wall: {who} {points}, for {segments:segment|segments}, and 2 more for its gatehouse (G-10)."
-        ),
-        "gatehouses-in-wall": (
-            "wall: {who} {points}, for {segments:segment|segments}, and 2 more for each of {count} gatehouses (G-10)."
-        ),
-        "corner-ne": "north-east",
-        "corner-se": "south-east",
-        "corner-sw": "south-west",
-        "corner-nw": "north-west",
     }
     verbs: ClassVar[Mapping[str, Verb]] = {
         "gatehouse": Verb(priced, on_market(BuyWithGatehouse), absent="gatehouses", on_market=True, within="buy"),
@@ -116,8 +98,8 @@ class GatehousesFace(Face):
                 return Move(action, "lay", head, text, rank=(1, ""), place=place)
         return None
 
-    def question(self, view: View) -> Message | None:
-        return Message("gatehouse-to-lay") if view.phase == "lay" and _part(view).to_lay else None
+    def question(self, view: View) -> Said | None:
+        return Said("gatehouse-to-lay") if view.phase == "lay" and _part(view).to_lay else None
 
     def printed(self, data: Mapping[str, Any]) -> Tile:
         return Tile("gatehouse", 0, "")
@@ -145,13 +127,13 @@ class GatehousesFace(Face):
         to_lay = [f"to be laid: {listed(part.to_lay)}"] if part.to_lay else []
         return [row("Gates", [f"{part.price} each, with a tile of the type", *words, *to_lay])]
 
-    def wall_note(self, gain: Gain, names: Names) -> Message | None:
+    def wall_note(self, gain: Gain, names: Names) -> Said | None:
         gates = sum(len(segment.rpartition("-")[2]) == 2 for segment in gain.segments)
         if not gates:
             return None
-        said: dict[str, Value] = {"who": player_name(gain.player, names), "points": gain.points}
+        said: dict[str, Value] = {"who": player_of(gain.player, names), "points": gain.points}
         said |= {"segments": len(gain.segments), "count": gates}
-        return Message("gatehouse-in-wall" if gates == 1 else "gatehouses-in-wall", said)
+        return Said("gatehouse-in-wall", said)
 
 
 def _part(view: View) -> GatehousesView:

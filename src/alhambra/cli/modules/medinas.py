@@ -12,7 +12,6 @@ from alhambra.cli.palace.tile import Tile
 class MedinasFace(Face):
     """Medinas have a price and walls as buildings have."""
 
-    english: ClassVar[Mapping[str, str]] = {"reason-medinas": "medinas"}
     counted: ClassVar[tuple[str, ...]] = ("medina",)
 
     def printed(self, data: Mapping[str, Any]) -> Tile:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Fields, Message, Names, Sentence, of
+from alhambra.cli.messages import Fields, Names, Sentence, of
 from alhambra.cli.modules.face import Arrival, Face, Typed
 from alhambra.cli.palace.facts import tile_of
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.text import row
+from alhambra.core.language import Said
 from alhambra.palace.views import View
 
 
-def _moved(fields: Fields, names: Names) -> Message:
+def _moved(fields: Fields, names: Names) -> Said:
     said = {name: fields[name] for name in ("tile", "square", "to")}
-    return Message("preview-moved-to-market" if fields["market"] else "preview-moved", said)
+    return Said("preview-moved-to-market" if fields["market"] else "preview-moved", said)
 
 
 def _filled(event: Any, typed: Typed) -> Arrival:
@@ -34,11 +35,6 @@ class PreviewFace(Face):
     sentences: ClassVar[Mapping[str, Sentence]] = {
         "PreviewFilled": of("preview-filled", "tile", "square"),
         "PreviewMoved": _moved,
-    }
-    english: ClassVar[Mapping[str, str]] = {
-        "preview-filled": "{tile} came onto preview square {square}.",
-        "preview-moved": "{tile} moved from preview square {square} to preview square {to}.",
-        "preview-moved-to-market": "{tile} moved from preview square {square} to market square {to}.",
     }
     refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {
         "PreviewFilled": _filled,

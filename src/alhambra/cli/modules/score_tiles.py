@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from alhambra.cli.modules.face import Face
-from alhambra.cli.phrases import ORDINALS
+from alhambra.cli.saying import say
 from alhambra.cli.text import row
 from alhambra.palace.views import View
 
@@ -17,10 +17,10 @@ class ScoreTilesFace(Face):
 
     def rows(self, view: View) -> list[str]:
         orders: tuple[tuple[str, ...], ...] = view.modules["score-tiles"]
-        coming = list(zip(ORDINALS.values(), orders))[view.next_scoring - 1 :]
+        coming = list(enumerate(orders, 1))[view.next_scoring - 1 :]
         return [
-            row("" if line else "Order", [f"{name + ':':<8}{' < '.join(order)}"])
-            for line, (name, order) in enumerate(coming)
+            row("" if line else "Order", [f"{say('nth', number=number) + ':':<8}{' < '.join(order)}"])
+            for line, (number, order) in enumerate(coming)
         ]
 
 

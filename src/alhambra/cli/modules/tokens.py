@@ -16,7 +16,6 @@ class TokensFace(Face):
     """The type of a tile is that of its token."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = {"TokenDrawn": of("token-drawn", "tile", "type")}
-    english: ClassVar[Mapping[str, str]] = {"token-drawn": "{tile} got {type:a} token."}
     refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {"TokenDrawn": lambda event, typed: None}
 
     def types_given(self, fields: Fields) -> Mapping[str, str]:

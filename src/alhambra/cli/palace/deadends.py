@@ -9,6 +9,7 @@ from typing import Any, Final
 from alhambra import NotationError, check
 from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.verbs import DeadEnd, Verb, joined, priced
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.palace.actions import Buy, Give, Keep, Lay, MarketPurchase, Remove, Swap, Take
 from alhambra.palace.reasons import Reason
@@ -45,17 +46,17 @@ def refused(state: Any, actions: Iterable[Any]) -> list[Refusal]:
     return refusals if len(refusals) == len(found) else []
 
 
-def not_now(state: Any, clause: str, text: str) -> list[Refusal]:
+def not_now(state: Any, clause: str, message: Message) -> list[Refusal]:
     """It is the wrong time, or there is nothing to do it with."""
     wrong_time = check(state, Take(()))
     if wrong_time is not None and wrong_time.code != Reason.NOTHING_TAKEN.value:
         return [wrong_time]
-    return [Reason.NOT_NOW.refuse(clause, text)]
+    return [Reason.NOT_NOW.refuse(clause, message)]
 
 
-def said_as(refusals: Sequence[Refusal], text: str) -> list[Refusal]:
+def said_as(refusals: Sequence[Refusal], message: Message) -> list[Refusal]:
     """The same refusals with another sentence."""
-    return [Refusal(one.code, one.clause, text) for one in refusals]
+    return [Refusal(one.code, one.clause, message.say({}), id=message.id) for one in refusals]
 
 
 def on_market(kind: type[MarketPurchase]) -> DeadEnd:
@@ -76,12 +77,10 @@ def _lay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     reserve, aside = view.reserves[view.turn], _to_lay(view)
     tiles = words or (aside if view.phase == "lay" else reserve or aside)
     if not tiles:
-        return not_now(state, "A-50", "Your reserve is empty, and as an action a tile is laid from there.")
+        return not_now(state, "A-50", Message("no-reserve-to-lay"))
     clause = "A-60" if view.phase == "lay" else "A-51"
     return [
-        Reason.NOT_ADJACENT.refuse(clause, f"{tile} fits nowhere; 'lay {tile} PLACE' says why not there.")
-        if one.places
-        else one
+        Reason.NOT_ADJACENT.refuse(clause, Message("fits-nowhere"), tile=tile) if one.places else one
         for tile, one in zip(tiles, refused(state, [Lay(tile, NOWHERE) for tile in tiles]))
     ]
 
@@ -89,33 +88,33 @@ def _lay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
 def _keep(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = _to_lay(view)
     if not tiles:
-        return not_now(state, "A-60", "You have no tile to keep: only one bought this turn, or left over, is kept.")
+        return not_now(state, "A-60", Message("nothing-to-keep"))
     return refused(state, [Keep(tile) for tile in tiles])
 
 
 def _give(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = _to_lay(view)
     if view.neutral is not None and not tiles:
-        return not_now(state, "A-94", "You have no tile to give: only one bought this turn is given away.")
+        return not_now(state, "A-94", Message("nothing-to-give"))
     return refused(state, [Give(tile) for tile in tiles or (START,)])
 
 
 def _remove(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     tiles = movable(view)
     if not tiles:
-        return not_now(state, "A-52", "There is only the fountain in your palace, which never moves.")
+        return not_now(state, "A-52", Message("only-the-fountain"))
     return refused(state, [Remove(tile) for tile in tiles])
 
 
 def _swap(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
     reserve, tiles = view.reserves[view.turn], words or movable(view)
     if not reserve:
-        return not_now(state, "A-50", "Your reserve is empty, and a tile is swapped with one from there.")
+        return not_now(state, "A-50", Message("no-reserve-to-swap"))
     if not tiles:
-        return not_now(state, "A-52", "There is only the fountain in your palace, which never moves.")
+        return not_now(state, "A-52", Message("only-the-fountain"))
     refusals = refused(state, [Swap(old, new) for old in tiles for new in reserve])
     if refusals and not words and all(one.places for one in refusals):
-        return not_now(state, "A-51", "No tile of your reserve fits in the place of one of your palace.")
+        return not_now(state, "A-51", Message("no-swap-fits"))
     return refusals
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from alhambra.cli.messages import Message, Value
 from alhambra.cli.modules import faces, faces_of
 from alhambra.cli.palace.move import Move
+from alhambra.core.language import Said, Value
 from alhambra.palace.views import View
 
 
@@ -48,12 +48,17 @@ def paid_move(
     return Move(action, kind, head, payment_text(action.cards, over, exact), over, rank=rank, paying=True)
 
 
-def _cards(cards: Sequence[str]) -> list[str | Message]:
+def _cards(cards: Sequence[str]) -> list[str | Said]:
     """The cards of a payment, and what modules call theirs."""
-    words = {word: Message(id_) for face in faces().values() for word, id_ in face.payments.items()}
+    words = {word: Said(id_) for face in faces().values() for word, id_ in face.payments.items()}
     return [words.get(card, card) for card in cards]
 
 
-def payment_message(cards: Sequence[str], exact: bool = False) -> Value:
+def worth(cards: Sequence[str]) -> int:
+    """What cards sum up to."""
+    return sum(int(card[1:]) for card in cards)
+
+
+def paid_with(cards: Sequence[str], exact: bool = False) -> dict[str, Value]:
     """How it was paid."""
-    return Message("paying-exactly" if exact else "paying", {"cards": _cards(cards)})
+    return {"cards": _cards(cards), "exact": "yes" if exact else "no"}

@@ -14,8 +14,8 @@ from alhambra.cli.palace.moves import kinds_of, lines_of, marks_of, moves_of
 from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
 from alhambra.cli.palace.scores import account, scoring_table
 from alhambra.cli.palace.spelling import absent, spelt
-from alhambra.cli.phrases import ORDINALS
 from alhambra.cli.prompt import RULE, Prompt
+from alhambra.cli.saying import say
 from alhambra.cli.session import PERSON
 from alhambra.cli.text import columns, whole_number
 from alhambra.core.refusal import Refusal
@@ -138,12 +138,11 @@ class PalacePrompt(Prompt[View]):
         if argument:
             held = {str(scoring.number): scoring for scoring in sheet.past}
             if argument not in held:
-                coming = f"Scoring '{argument}' was not held yet" if whole_number(argument) in ORDINALS else ""
-                unheld = coming or f"There is no scoring '{argument}'"
-                raise AlhambraError(f"{unheld}; 'score' alone tells what the next one would bring.")
-            return f"The {ORDINALS[int(argument)]} scoring\n{scoring_table(held[argument], names)}"
+                coming = whole_number(argument) in range(1, 4)
+                raise AlhambraError(say("scoring-not-held" if coming else "no-such-scoring", scoring=argument))
+            return f"{say('the-scoring', number=int(argument))}\n{scoring_table(held[argument], names)}"
         after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
-        title = f"If the {ORDINALS[sheet.now.number]} scoring were held now"
+        title = say("scoring-now", number=sheet.now.number)
         parts = [f"{title}\n{scoring_table(sheet.now, names, after)}", account(sheet, names)]
         return "\n\n".join(part for part in parts if part)
 

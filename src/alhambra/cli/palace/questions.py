@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from alhambra.cli.english import english
-from alhambra.cli.messages import Message
 from alhambra.cli.modules import faces, faces_of
+from alhambra.cli.saying import say
+from alhambra.core.language import Said
 from alhambra.palace.views import View
 
 
@@ -13,8 +13,8 @@ def what_now(view: View) -> list[str]:
     asked = [face.question(view) for face in faces_of(view)]
     found = [message for message in asked if message is not None]
     if not found and view.earned:
-        found = [Message("another-action")]
-    return [english(message) for message in found[:1]]
+        found = [Said("another-action")]
+    return [say(message) for message in found[:1]]
 
 
 def chosen_at_home(view: View) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from alhambra.cli.modules import faces
 from alhambra.cli.palace.scores import scoring_table
 from alhambra.cli.palace.sentences import note_types, sentence_of
-from alhambra.cli.phrases import ORDINALS
+from alhambra.cli.saying import say
 from alhambra.cli.text import filled
 from alhambra.palace.events import DisplayFilled, GameOver, MarketFilled, Scored, TurnBegan
 from alhambra.palace.explain import Scoring
@@ -35,7 +35,7 @@ def report(events: Sequence[Any], names: Sequence[str], types: Mapping[str, str]
         for event in group:
             if isinstance(event, Scored):
                 table = scoring_table(Scoring(event.number, event.gains), names, event.scores)
-                yield f"\nThe {ORDINALS[event.number]} scoring\n{table}"
+                yield f"\n{say('the-scoring', number=event.number)}\n{table}"
             elif not isinstance(event, TurnBegan | GameOver):
                 yield filled(sentence_of(event, names, known))
             note_types(event, known)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra.cli.english import english, reason
-from alhambra.cli.messages import Message
+from alhambra.cli.messages import player_of
 from alhambra.cli.modules import faces
-from alhambra.cli.phrases import ORDINALS, listed, places, player_name
+from alhambra.cli.saying import named, say
 from alhambra.cli.text import filled
+from alhambra.core.language import Value
 from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from alhambra.palace.tiles import TYPES
 
+ACCOUNT: Final = 16  # the room for what an account adds up
 HALF: Final = "half-"  # before the type of half a building among the tiles of a gain
 
 
@@ -21,14 +22,15 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
     players = range(len(names))
     width = max(9, *(len(name) + 2 for name in names))
     reasons = list(dict.fromkeys(["wall", *TYPES, *(gain.reason for gain in scoring.gains)]))
-    margin = max(11, *(len(_said(why)) + 1 for why in reasons))
+    margin = max(11, *(len(named("reason", why)) + 1 for why in reasons))
     lines = [" " * margin + "".join(name.rjust(width) for name in names)]
     for why in reasons:
         cells = [_cell(scoring, why, player) for player in players]
-        lines.append(f"{_said(why):<{margin}}" + "".join(cell.rjust(width) for cell in cells))
-    lines.append(f"{'points':<{margin}}" + "".join(f"{scoring.points(player)}   ".rjust(width) for player in players))
+        lines.append(named("reason", why).ljust(margin) + "".join(cell.rjust(width) for cell in cells))
+    gained = [scoring.points(player) for player in players]
+    lines.append(say("points").ljust(margin) + "".join(f"{points}   ".rjust(width) for points in gained))
     if scores is not None:
-        lines.append(f"{'score':<{margin}}" + "".join(f"{points}   ".rjust(width) for points in scores))
+        lines.append(say("score").ljust(margin) + "".join(f"{points}   ".rjust(width) for points in scores))
     return "\n".join(
         [*(line.rstrip() for line in lines), *_walls(scoring, names), *ties(scoring, names), *_notes(scoring)]
     )
@@ -38,16 +40,16 @@ def account(sheet: ScoreSheet, names: Sequence[str]) -> str:
     """Where the scores come from: what was held at the start, won at each scoring and paid in between."""
     rows: dict[str, list[int]] = {}
     for why in dict.fromkeys(gain.reason for gain in sheet.besides):
-        rows[_said(why)] = _sums([gain for gain in sheet.besides if gain.reason == why], names)
+        rows[named("reason", why)] = _sums([gain for gain in sheet.besides if gain.reason == why], names)
     for scoring in sheet.past:
-        rows[f"{ORDINALS[scoring.number]} scoring"] = _sums(scoring.gains, names)
+        rows[say("scoring-held", number=scoring.number)] = _sums(scoring.gains, names)
     if not rows:
         return ""
     wide = max(9, *(len(name) + 2 for name in names))
-    lines = ["Points until now" + "".join(name.rjust(wide) for name in names)]
-    lines += [f"{why:<16}" + "".join(f"{points or '-':>{wide}}" for points in row) for why, row in rows.items()]
-    lines.append(f"{'score':<16}" + "".join(f"{points:>{wide}}" for points in sheet.scores))
-    clauses = dict.fromkeys(f"{_said(gain.reason)} {gain.clause}" for gain in sheet.besides)
+    lines = [say("points-until-now").ljust(ACCOUNT) + "".join(name.rjust(wide) for name in names)]
+    lines += [f"{why:<{ACCOUNT}}" + "".join(f"{points or '-':>{wide}}" for points in row) for why, row in rows.items()]
+    lines.append(say("score").ljust(ACCOUNT) + "".join(f"{points:>{wide}}" for points in sheet.scores))
+    clauses = dict.fromkeys(say("gain-clause", reason=gain.reason, clause=gain.clause) for gain in sheet.besides)
     return "\n".join(lines + ([f"({'; '.join(clauses)})"] if clauses else []))
 
 
@@ -68,21 +70,15 @@ def _count(gain: Gain) -> str:
     return f"{gain.count}{'½' * any(tile.startswith(HALF) for tile in gain.tiles)}"
 
 
-def _said(word: str) -> str:
-    """Why points are gained, in words."""
-    said = reason(word)
-    return english(said) if isinstance(said, Message) else said
-
-
 def _walls(scoring: Scoring, names: Sequence[str]) -> list[str]:
     """Where a wall brings more than its segments."""
     walls = [gain for gain in scoring.gains if gain.reason == "wall"]
     notes = [face.wall_note(gain, names) for gain in walls for face in faces().values()]
-    return [filled(english(note)) for note in notes if note is not None]
+    return [filled(say(note)) for note in notes if note is not None]
 
 
 def _notes(scoring: Scoring) -> list[str]:
-    return [filled(english(note)) for face in faces().values() for note in face.notes(scoring)]
+    return [filled(say(note)) for face in faces().values() for note in face.notes(scoring)]
 
 
 def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
@@ -92,6 +88,7 @@ def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
 
 
 def _tie(gain: Gain, names: Sequence[str]) -> str:
-    who = listed([player_name(player, names) for player in (gain.player, *gain.tied)])
-    shared = f"share {places(gain.place, gain.place + len(gain.tied))}: {gain.points} each ({gain.clause})"
-    return filled(f"{_said(gain.reason)}: {who}, with {_count(gain)} each, {shared}.")
+    last = gain.place + len(gain.tied)
+    said: dict[str, Value] = {"reason": gain.reason, "count": _count(gain), "first": gain.place, "last": last}
+    said["players"] = [player_of(player, names) for player in (gain.player, *gain.tied)]
+    return filled(say("tie", **said, tied=len(gain.tied) + 1, points=gain.points, clause=gain.clause))

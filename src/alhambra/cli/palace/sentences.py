@@ -6,11 +6,10 @@ from collections.abc import Mapping, MutableMapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from alhambra.cli.english import event_text, reason
-from alhambra.cli.messages import Fields, Message, Names, Sentence, fields_of, of, who
+from alhambra.cli.messages import Fields, Names, Sentence, event_text, fields_of, of, player, player_of, who
 from alhambra.cli.modules import faces
-from alhambra.cli.palace.payments import payment_message
-from alhambra.cli.phrases import player_name, worth
+from alhambra.cli.palace.payments import paid_with, worth
+from alhambra.core.language import Said, Value
 from alhambra.palace.cards import CURRENCIES
 
 TILE_FIELDS: Final = ("tile", "tiles", "old", "new")
@@ -50,61 +49,61 @@ def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
     return {name: typed(value) if name in named else value for name, value in fields.items()}
 
 
-def _dealt(fields: Fields, names: Names) -> Message:
+def _dealt(fields: Fields, names: Names) -> Said:
     cards = fields["cards"]
-    return Message("dealt", {"who": who(fields, names), "cards": cards, "worth": worth(cards)})
+    return Said("dealt", {"who": who(fields, names), "cards": cards, "worth": worth(cards)})
 
 
-def _bought(fields: Fields, names: Names) -> Message:
+def _bought(fields: Fields, names: Names) -> Said:
     said = {name: fields[name] for name in ("tile", "square", "price")}
-    said |= {"currency": CURRENCIES[fields["square"] - 1], "paying": payment_message(fields["cards"], fields["exact"])}
-    return Message("bought", {"who": who(fields, names), **said})
+    said |= {"currency": CURRENCIES[fields["square"] - 1], **paid_with(fields["cards"], fields["exact"])}
+    return Said("bought", {"who": who(fields, names), **said})
 
 
-def _laid(fields: Fields, names: Names) -> Message:
+def _laid(fields: Fields, names: Names) -> Said:
     said = {"who": who(fields, names), "tile": fields["tile"], "place": fields["place"]}
-    return Message(LAID.get(fields["source"], "laid"), said)
+    return Said(LAID.get(fields["source"], "laid"), said)
 
 
-def _discards_shuffled(fields: Fields, names: Names) -> Message:
-    return Message("discard-shuffled" if fields["cards"] == 1 else "discards-shuffled", {"cards": fields["cards"]})
+def _discards_shuffled(fields: Fields, names: Names) -> Said:
+    return Said("discards-shuffled", {"count": fields["cards"]})
 
 
-def _scored(fields: Fields, names: Names) -> Message:
+def _scored(fields: Fields, names: Names) -> Said:
     parts = []
-    for player, score in enumerate(fields["scores"]):
-        gains = [gain for gain in fields["gains"] if gain["player"] == player]
+    for number, score in enumerate(fields["scores"]):
+        gains = [gain for gain in fields["gains"] if gain["player"] == number]
         gained = f"{sum(gain['points'] for gain in gains):+}"
-        why = [Message("gain", {"reason": reason(gain["reason"]), "points": gain["points"]}) for gain in gains]
-        said = {"who": player_name(player, names), "gained": gained, "gains": why, "score": score}
-        parts.append(Message("player-scored" if gains else "player-scored-nothing", said))
-    return Message("scored", {"number": fields["number"], "players": parts})
+        why = [Said("gain", {"reason": gain["reason"], "points": gain["points"]}) for gain in gains]
+        said = {"who": player_of(number, names), "gained": gained, "gains": why, "score": score}
+        parts.append(Said("player-scored" if gains else "player-scored-nothing", said))
+    return Said("scored", {"number": fields["number"], "players": parts})
 
 
-def _end_began(fields: Fields, names: Names) -> Message:
-    hands = [Message("hand-shown", {"who": names[seat], "cards": hand}) for seat, hand in enumerate(fields["hands"])]
-    return Message("end-began", {"hands": hands})
+def _end_began(fields: Fields, names: Names) -> Said:
+    hands = [
+        Said("hand-shown", {"who": player(names[seat]), "cards": hand}) for seat, hand in enumerate(fields["hands"])
+    ]
+    return Said("end-began", {"hands": hands})
 
 
-def _left_over_given(fields: Fields, names: Names) -> Message:
+def _left_over_given(fields: Fields, names: Names) -> Said:
     square = fields["square"]
     said = {"tile": fields["tile"], "square": square, "currency": CURRENCIES[square - 1]}
     said["sums"] = _points(fields["sums"], names)
     if fields["seat"] is None:
-        return Message("left-over-to-nobody", said)
-    return Message("left-over-given", {"who": who(fields, names), **said})
+        return Said("left-over-to-nobody", said)
+    return Said("left-over-given", {"who": who(fields, names), **said})
 
 
-def _points(points: Sequence[int], names: Names) -> list[Message]:
-    return [
-        Message("player-points", {"who": player_name(player, names), "points": n}) for player, n in enumerate(points)
-    ]
+def _points(points: Sequence[int], names: Names) -> list[Said]:
+    return [Said("player-points", {"who": player_of(number, names), "points": n}) for number, n in enumerate(points)]
 
 
-def _game_over(fields: Fields, names: Names) -> Message:
-    winners = [names[seat] for seat in fields["winners"]]
-    said = {"winners": winners, "scores": _points(fields["scores"], names)}
-    return Message("game-won" if len(winners) == 1 else "victory-shared", said)
+def _game_over(fields: Fields, names: Names) -> Said:
+    winners = [player(names[seat]) for seat in fields["winners"]]
+    said: dict[str, Value] = {"winners": winners, "scores": _points(fields["scores"], names)}
+    return Said("game-won" if len(winners) == 1 else "victory-shared", said)
 
 
 OWN: Final[Mapping[str, Sentence]] = {

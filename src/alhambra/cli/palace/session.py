@@ -7,12 +7,11 @@ from typing import Any
 
 from alhambra import Config, score
 from alhambra.bots import Bot
-from alhambra.cli.english import english
-from alhambra.cli.messages import Message
 from alhambra.cli.palace.board import draw
 from alhambra.cli.palace.report import report
 from alhambra.cli.palace.scores import account
 from alhambra.cli.palace.sentences import note_types, sentence_of
+from alhambra.cli.saying import say
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session
 from alhambra.palace.events import TurnBegan
@@ -29,15 +28,13 @@ class PalaceSession(Session[View]):
         super().__init__(config, seed, bots, screen)
 
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
-        return (*seats, *([] if self.seen().neutral is None else ["neutral"]))
+        return (*seats, *([] if self.seen().neutral is None else [say("neutral")]))
 
     def report(self, events: Sequence[Any], before: View) -> Iterable[str]:
         return report(events, self.names, before.types)
 
     def _sentence(self, event: Any) -> str:
-        text = (
-            english(Message("your-turn")) if event == TurnBegan(PERSON) else sentence_of(event, self.names, self._types)
-        )
+        text = say("your-turn") if event == TurnBegan(PERSON) else sentence_of(event, self.names, self._types)
         note_types(event, self._types)
         return text
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from alhambra.cli.phrases import listed, places
+from alhambra.cli.messages import player
+from alhambra.cli.saying import named, say
 from alhambra.cli.sheet.board import short
 from alhambra.cli.text import filled
+from alhambra.core.language import Value
 from alhambra.sheet.explain import Gain, Scoring
 from alhambra.sheet.squares import TYPES
 
@@ -23,10 +25,10 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
     for reason in REASONS:
         cells = [_cell(scoring, reason, player) for player in players]
         if set(cells) != {"-"} or reason in TYPES:
-            lines.append(f"{reason:<11}" + "".join(cell.rjust(width) for cell in cells))
-    lines.append(f"{'points':<11}" + "".join(f"{scoring.points(player) or '-':>{width}}" for player in players))
+            lines.append(named("reason", reason).ljust(11) + "".join(cell.rjust(width) for cell in cells))
+    lines.append(say("points").ljust(11) + "".join(f"{scoring.points(player) or '-':>{width}}" for player in players))
     if scores is not None:
-        lines.append(f"{'score':<11}" + "".join(f"{points or '-':>{width}}" for points in scores))
+        lines.append(say("score").ljust(11) + "".join(f"{points or '-':>{width}}" for points in scores))
     return "\n".join([*lines, *ties(scoring, names)])
 
 
@@ -50,12 +52,13 @@ def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:
 
 
 def _tie(gain: Gain, scoring: Scoring, names: Sequence[str]) -> str:
-    who = listed([names[player] for player in sorted((gain.player, *gain.tied))])
-    shared = f"share {places(gain.place, gain.place + len(gain.tied))}: {gain.points} each"
+    last = gain.place + len(gain.tied)
+    said: dict[str, Value] = {"reason": gain.reason, "count": gain.count, "first": gain.place, "last": last}
+    said |= {"tied": len(gain.tied) + 1, "points": gain.points, "clause": gain.clause}
+    said["players"] = [player(names[number]) for number in sorted((gain.player, *gain.tied))]
     gaining = [(one.player, one.reason) for one in scoring.gains]
-    lost = [names[player] for player in without_gain(gain.tied, gain.reason, gaining)]
-    why = f", lost by {listed(lost)} ({gain.clause}, W-54)" if lost else f" ({gain.clause})"
-    return filled(f"{gain.reason}: {who}, with {gain.count} each, {shared}{why}.")
+    lost = [player(names[number]) for number in without_gain(gain.tied, gain.reason, gaining)]
+    return filled(say("sheet-tie-lost", **said, lost=lost) if lost else say("tie", **said))
 
 
 def without_gain(tied: Iterable[int], reason: str, gaining: Collection[tuple[int, str]]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from alhambra.cli.phrases import YOU
+from alhambra.cli.saying import you
 from alhambra.cli.session import PERSON, Session
 from alhambra.cli.sheet.board import draw
 from alhambra.cli.sheet.sentences import player_names, report, sentence_of
@@ -34,11 +34,11 @@ class SheetSession(Session[View]):
         seen = self.seen()
         me, mine = self.names[PERSON], seen.scores[PERSON]
         if seen.players > seen.seats == 1 and not seen.duel:
-            return f"{me} {'have' if me == YOU else 'has'} {mine} points."
+            return f"{me} {'have' if me == you() else 'has'} {mine} points."
         best = max(seen.scores)
         winners = [self.names[player] for player, points in enumerate(seen.scores) if points == best]
-        if winners == [YOU]:
+        if winners == [you()]:
             return f"You win with {mine} points."
         verb = "wins" if len(winners) == 1 else "share the victory"
-        rest = "" if me in winners or me != YOU else f"; you have {mine}"
+        rest = "" if me in winners or me != you() else f"; you have {mine}"
         return f"{' and '.join(winners)} {verb} with {best} points{rest}."

@@ -6,16 +6,17 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Fields, Message, Names, Sentence
+from alhambra.cli.messages import Fields, Names, Sentence
 from alhambra.cli.modules.face import Column, Face, Page
 from alhambra.cli.modules.guards import deadends
 from alhambra.cli.modules.guards.board import count_guards, explained, guard_board, guards_of, halves_of
 from alhambra.cli.modules.guards.moves import guard_move
-from alhambra.cli.modules.guards.sentences import ENGLISH, SENTENCES
+from alhambra.cli.modules.guards.sentences import SENTENCES
 from alhambra.cli.modules.guards.signs import GUARD, GUARDS, TOWER
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.tile import Tile, short_name
 from alhambra.cli.palace.verbs import Verb, joined, priced
+from alhambra.core.language import Said
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
@@ -33,7 +34,6 @@ class GuardsFace(Face):
     order: ClassVar[int] = 7
     plain: ClassVar[Mapping[str, str]] = {GUARD: "@", GUARDS: "8", TOWER: "o"}
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
-    english: ClassVar[Mapping[str, str]] = ENGLISH
     tile_fields: ClassVar[tuple[str, ...]] = ("market_tile",)
     verbs: ClassVar[Mapping[str, Verb]] = {
         "use": Verb(_spelt, deadends.use, 3, absent="guards"),
@@ -67,17 +67,17 @@ class GuardsFace(Face):
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         return guard_move(view, action, longest)
 
-    def question(self, view: View) -> Message | None:
+    def question(self, view: View) -> Said | None:
         board = guards_of(view)
         if board.using and board.owed:
-            return Message("guards-owed", {"ability": board.using, "owed": board.owed})
+            return Said("guards-owed", {"ability": board.using, "owed": board.owed})
         if board.using:
-            return Message(f"guards-using-{board.using}")
+            return Said(f"guards-using-{board.using}")
         if view.bound == "purchase":
-            return Message("guards-purchase-bound")
+            return Said("guards-purchase-bound")
         if view.phase == "after":
-            return Message("guards-after")
-        return Message("guards-wall-to-put") if view.phase == "lay" and board.section else None
+            return Said("guards-after")
+        return Said("guards-wall-to-put") if view.phase == "lay" and board.section else None
 
     def at_home(self, view: View) -> bool:
         """Whether guards of the own palace are chosen."""
@@ -104,11 +104,11 @@ class GuardsFace(Face):
     def halves(self, view: View, seat: int) -> Collection[str]:
         return halves_of(view, seat)
 
-    def notes(self, scoring: Scoring) -> list[Message]:
+    def notes(self, scoring: Scoring) -> list[Said]:
         """What guards bring at the end is not seen from their number alone."""
         guards = [gain for gain in scoring.gains if gain.reason == "guards" and gain.count]
         worth = guards[0].points // guards[0].count if guards else 0
-        return [Message("guards-worth", {"worth": worth, "clause": guards[0].clause})] if guards else []
+        return [Said("guards-worth", {"worth": worth, "clause": guards[0].clause})] if guards else []
 
 
 FACE: Final = GuardsFace()

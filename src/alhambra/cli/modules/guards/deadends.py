@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from alhambra.cli.modules.guards.board import guards_of
 from alhambra.cli.palace.deadends import SQUARES, refused, said_as
+from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
 from alhambra.modules.guards.reasons import GuardReason
@@ -17,9 +18,9 @@ from alhambra.palace.tiles import START, TYPES
 from alhambra.palace.views import View
 
 IN_SHORT: Final = {  # where the reason for one choice says too little about all
-    ("exchange", Reason.NOT_IN_HAND): "You have no card in the currency of a square to exchange with.",
-    ("preview-purchase", GuardReason.CANNOT_BUY): "After paying a card you could pay for no building there exactly.",
-    ("preview-purchase", Reason.NOT_IN_HAND): "You have no card to pay a preview purchase with.",
+    ("exchange", Reason.NOT_IN_HAND): Message("no-card-to-exchange"),
+    ("preview-purchase", GuardReason.CANNOT_BUY): Message("no-preview-to-pay"),
+    ("preview-purchase", Reason.NOT_IN_HAND): Message("no-card-for-preview"),
 }
 DECISIVE: Final = (GuardReason.TOO_FEW_GUARDS, GuardReason.CANNOT_BUY, Reason.NOT_IN_HAND)  # whatever is chosen
 PREVIEW: Final = SQUARES[:3]
@@ -59,14 +60,11 @@ def _ability(state: Any, view: View, ability: str, details: Sequence[str]) -> li
     for reason in DECISIVE:
         decisive = [one for one in refusals if one.code == reason.value]
         if decisive:
-            return said_as(decisive, IN_SHORT.get((ability, reason), decisive[0].message))
+            short = IN_SHORT.get((ability, reason))
+            return said_as(decisive, short) if short else decisive[:1]
     if ability == "exchange" and not details and not view.asides[view.turn]:
-        return [
-            Refusal(one.code, one.clause, "You bought no building this turn whose token could be exchanged.")
-            if one.code == Reason.NOT_SET_ASIDE.value
-            else one
-            for one in refusals
-        ]
+        aside = [one for one in refusals if one.code == Reason.NOT_SET_ASIDE.value]
+        return [*said_as(aside, Message("nothing-to-exchange")), *(one for one in refusals if one not in aside)]
     return refusals
 
 

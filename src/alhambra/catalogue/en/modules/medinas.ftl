@@ -1,0 +1,5 @@
+### Medinas.
+
+## Names
+
+reason-medinas = medinas

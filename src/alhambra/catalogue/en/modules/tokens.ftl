@@ -1,0 +1,5 @@
+### Tokens.
+
+## What happened
+
+token-drawn = { $tile } got { $typeIndefinite } token.

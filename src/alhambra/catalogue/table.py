@@ -1,0 +1,84 @@
+"""English as a plain table, for the engine, which needs nothing but the standard library.
+
+`python -m alhambra.catalogue.table` writes it; a test says whether it is up to date.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from alhambra.catalogue.files import ENGLISH, files_of
+
+PATH: Final = Path(__file__).parents[1] / "data" / "english.json"
+OTHERS: Final = "*"  # the default of a choice
+
+
+def parsed(path: Path) -> Iterator[ast.Message | ast.Term]:
+    """The messages and terms of a file; raises `ValueError` where it is no Fluent."""
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: {entry.content}")
+        if isinstance(entry, ast.Message | ast.Term):
+            yield entry
+
+
+def table(language: str = ENGLISH) -> dict[str, list[Any]]:
+    """The patterns of a language by the ids of messages, `id.attribute` for attributes."""
+    patterns: dict[str, ast.Pattern] = {}
+    for path in files_of(language):
+        for entry in parsed(path):
+            id_ = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if entry.value is not None:
+                patterns[id_] = entry.value
+            patterns |= {f"{id_}.{one.id.name}": one.value for one in entry.attributes}
+    return {id_: _plain(one, patterns) for id_, one in patterns.items() if not id_.startswith("-")}
+
+
+def _plain(pattern: ast.Pattern, patterns: Mapping[str, ast.Pattern]) -> list[Any]:
+    """A pattern as `alhambra.core.english` reads it; what it refers to stands in its place."""
+    parts: list[Any] = []
+    for element in pattern.elements:
+        for part in _part(element, patterns):
+            if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                parts[-1] += part
+            else:
+                parts.append(part)
+    return parts
+
+
+def _part(element: Any, patterns: Mapping[str, ast.Pattern]) -> list[Any]:
+    match element:
+        case ast.TextElement(value=text) | ast.StringLiteral(value=text) | ast.NumberLiteral(value=text):
+            return [text]
+        case ast.Placeable(expression=expression):
+            return _part(expression, patterns)
+        case ast.VariableReference(id=ast.Identifier(name=name)):
+            return [[name]]
+        case ast.TermReference(id=id_, attribute=attribute) | ast.MessageReference(id=id_, attribute=attribute):
+            name = f"-{id_.name}" if isinstance(element, ast.TermReference) else id_.name
+            return _plain(patterns[f"{name}.{attribute.name}" if attribute else name], patterns)
+        case ast.SelectExpression(selector=ast.VariableReference(id=ast.Identifier(name=name)), variants=variants):
+            ways = {OTHERS if one.default else _key(one.key): _plain(one.value, patterns) for one in variants}
+            return [[name, ways]]
+    raise ValueError(f"The table has no room for {type(element).__name__}.")
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def text() -> str:
+    """The table as it is written: a message a line, in the order of their ids."""
+    lines = [
+        f"{json.dumps(id_)}: {json.dumps(pattern, ensure_ascii=False)}" for id_, pattern in sorted(table().items())
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    PATH.write_text(text(), encoding="utf-8")
