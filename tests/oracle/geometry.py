@@ -5,6 +5,7 @@ The fountain stands on (0, 0) and has no walls (A-4). The `refused_` functions e
 a palace that obeys the building rules, and return every clause broken afterwards.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
@@ -179,9 +180,13 @@ def continuing(palace: Palace) -> list[tuple[Side, Side]]:
 
 def unbroken(palace: Palace) -> list[set[Side]]:
     """Return the unbroken outer walls, each as the set of its segments (A-71)."""
-    segments = outer_segments(palace)
+    return chained(outer_segments(palace), continuing(palace))
+
+
+def chained(segments: set[Side], pairs: Iterable[tuple[Side, Side]]) -> list[set[Side]]:
+    """Return the segments in sets, each of which hangs together by pairs that continue one another."""
     follows: dict[Side, set[Side]] = {segment: set() for segment in segments}
-    for one, other in continuing(palace):
+    for one, other in pairs:
         if one in segments and other in segments:
             follows[one].add(other)
             follows[other].add(one)

@@ -6,7 +6,7 @@ square it belongs to. Camps are ignored.
 
 from dataclasses import replace
 
-from tests.oracle.geometry import Side, Square, grow
+from tests.oracle.geometry import Side, Square, chained
 from tests.oracle.six.gatehouses import LEGS, Estate
 
 LONG = "long"
@@ -76,18 +76,7 @@ def outer_segments(estate: Estate) -> set[Side]:
 
 def unbroken(estate: Estate) -> list[set[Side]]:
     """Return the unbroken outer walls, each as the set of its segments (A-71)."""
-    segments = outer_segments(estate)
-    follows: dict[Side, set[Side]] = {segment: set() for segment in segments}
-    for one, other in continuing(estate):
-        if one in segments and other in segments:
-            follows[one].add(other)
-            follows[other].add(one)
-    walls = []
-    while segments:
-        wall = grow(min(segments), follows)
-        walls.append(wall)
-        segments -= wall
-    return walls
+    return chained(outer_segments(estate), continuing(estate))
 
 
 def longest_wall(estate: Estate) -> tuple[int, int]:
