@@ -7,7 +7,11 @@ BENCH ?=
 SOAK ?=
 LOAD ?=
 HOSTILE ?=
+LIGHTHOUSE ?=
+PICTURES ?=
 PYTEST ?= -n auto
+# What looks at pages waits for them most of the time.
+BROWSERS ?= -n 4
 LOCK ?=
 
 PY := .venv/bin/python
@@ -21,16 +25,16 @@ FILES = \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md' -o -n
 SOURCES := $(shell find src docs/rules -path $(STATIC) -prune -o $(FILES) -print | LC_ALL=C sort)
 # What mypyc may look at: nothing that is compiled imports the server or the command line.
 ENGINE := $(filter-out src/alhambra/server/% src/alhambra/cli/% %/__main__.py docs/%,$(filter %.py,$(SOURCES)))
-WEB := $(shell find web -name node_modules -prune -o -type f -print | LC_ALL=C sort)
+WEB := $(shell find web src/alhambra/catalogue -name node_modules -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print | LC_ALL=C sort)
 # The engine is compiled while the page is built, unless make was told how many things to do at a time.
 JOBS = $(if $(filter -j% --jobs% --jobserver%,$(MAKEFLAGS)),,-j2)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal install test check webtest browser fuzz bench soak load hostile lock clean FORCE
+.PHONY: help play terminal install test check webtest browser browser-games fuzz bench sizes soak load hostile lighthouse pictures lock clean FORCE
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
 play: install  ## play in the browser: a table on this machine, for friends and bots
 	.venv/bin/alhambra serve --open
@@ -44,7 +48,7 @@ install:  ## make .venv with alhambra in it, compiled where there is a C compile
 test: check webtest browser  ## everything: check, tests, coverage, clauses without a test
 	$(PY) -m pytest $(PYTEST) -m "not played" --ignore tests/server --ignore tests/browser --cov --cov-report=term --cov-fail-under=98
 	$(PY) -m pytest $(PYTEST) -m played
-	$(PY) -m pytest $(PYTEST) tests/server tests/browser
+	$(PY) -m pytest $(BROWSERS) -m "not every_size and not long" tests/server tests/browser
 	$(PY) -m tests.clause_report
 
 check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers
@@ -52,6 +56,7 @@ check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports
+	$(PY) -m pytest -q tests/catalogue/test_table.py
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 
@@ -60,6 +65,14 @@ webtest: web/node_modules/.dev  ## tests of the page's parts
 
 browser: .venv/.dev  ## find a Chromium for the tests, or install Debian's
 	@$(PY) -m tools.chromium
+
+sizes: install .venv/.dev browser  ## twelve screens in three languages, with contact sheets in build/
+	$(PY) -m pytest $(BROWSERS) tests/browser/test_sizes.py
+	$(PY) -m tests.browser.contact_sheet
+
+browser-games: install .venv/.dev browser  ## whole games of every box and module through the page; goes on where it was interrupted
+	ALHAMBRA_RESUME=1 $(PY) -m pytest $(BROWSERS) -m "long or not long" tests/browser/games tests/browser/test_game.py tests/browser/test_old_tables.py tests/browser/test_ceremony.py tests/browser/test_killed.py tests/browser/test_refused.py tests/server/test_traffic.py
+	$(PY) -m tests.browser.games.covered
 
 fuzz: install .venv/.dev  ## random games with every invariant checked
 	$(PY) -m tests.fuzz $(FUZZ)
@@ -76,17 +89,25 @@ load: install .venv/.dev  ## the server with many tables; LOAD= its arguments
 hostile: install .venv/.dev  ## the server against clients that cheat and disturb; HOSTILE= its arguments
 	$(PY) -m tests.hostile $(HOSTILE)
 
+pictures: install .venv/.dev browser  ## pictures of every screen, for README.md, docs/design.md and to be looked at; PICTURES= its arguments
+	$(PY) -m tests.browser.showcase $(PICTURES)
+
+lighthouse: install .venv/.dev browser tools/lighthouse/node_modules/.run  ## Lighthouse: start page and a table; LIGHTHOUSE= its arguments
+	$(PY) -m tests.lighthouse $(LIGHTHOUSE)
+
 lock:  ## pin what pyproject.toml asks for; needs uv; for the page, web/package.json; LOCK=--upgrade for newer versions
 	$(COMPILE) --group build pyproject.toml -o requirements/run.txt
-	$(COMPILE) --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
+	# With extras: pip asks for coverage[toml] by itself, and would take a newer one than is pinned.
+	$(COMPILE) --no-strip-extras --group build --group dev -c requirements/run.txt pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --group pyproject.toml:node -o requirements/node.txt
 	$(COMPILE) --python-version 3.11 requirements/bench.in -o requirements/bench.txt
 	$(PYTHON) -m tools.npm install --package-lock-only --ignore-scripts
 	! grep -nE '://|--index' requirements/*.txt
-	! grep -n '"resolved"' web/package-lock.json
+	$(PYTHON) -m tools.npm --prefix ../tools/lighthouse install --package-lock-only --ignore-scripts
+	! grep -n '"resolved"' web/package-lock.json tools/lighthouse/package-lock.json
 
 clean:  ## remove what was built and installed
-	rm -rf .venv .venv-bench build dist web/node_modules $(STATIC) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench build dist web/node_modules tools/lighthouse/node_modules $(STATIC) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One pip at a time in .venv, also under -j: each step waits for the one before.
@@ -128,6 +149,10 @@ $(PAGE): $(WEB) .venv/.web tools/npm.py | web/node_modules/.run
 web/node_modules/.dev: web/package.json web/package-lock.json web/.npmrc | install
 	$(NPM) ci --loglevel=error --ignore-scripts
 	touch web/node_modules/.run $@
+
+tools/lighthouse/node_modules/.run: tools/lighthouse/package-lock.json tools/lighthouse/.npmrc | install
+	$(NPM) --prefix ../tools/lighthouse ci --loglevel=error --ignore-scripts
+	touch $@
 
 # The lists of sources change when one is added or deleted.
 .venv/.sources: FORCE | .venv/bin/python

@@ -14,6 +14,8 @@ hypothesis.settings.load_profile("project")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the clauses of docs/rules/ that the test proves")
+    config.addinivalue_line("markers", "every_size: `make sizes` runs it")
+    config.addinivalue_line("markers", "long: `make browser-games` runs it")
     config.addinivalue_line("markers", "played: plays whole games; `make test` runs it without measuring coverage")
 
 

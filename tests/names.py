@@ -21,8 +21,10 @@ import msgspec
 import alhambra
 from alhambra import BOXES
 from alhambra.bots import BOTS
+from alhambra.catalogue.files import ENGLISH, FOLDER, entries
 from alhambra.core import record
 from alhambra.core.config import Config
+from alhambra.core.english import english
 from alhambra.core.event import Event
 from alhambra.lab.library import read_records
 from alhambra.palace import actions as palace_actions
@@ -34,6 +36,7 @@ from alhambra.server.table.errors import Code
 from alhambra.sheet import actions as sheet_actions
 from alhambra.sheet import notation as sheet_notation
 from alhambra.sheet import reasons as sheet_reasons
+from tests.support.patterns import arguments
 from tests.support.sets import every_module, gaps, reasons
 from tests.support.sets import messages as sentences
 
@@ -64,15 +67,23 @@ def found() -> Names:
         "refusal codes": sorted({one.value for one in (*reasons(), *sheet_reasons.Reason)}),
         "refusal messages": {one.id: gaps(one) for one in sorted(sentences(), key=lambda one: one.id)},
         "table codes": sorted(code.value for code in Code),
+        "table messages": _table_messages(),
         "record": list(record.FIELDS),
         "position": {"palace": list(palace_notation.FIELDS), "sheet": list(sheet_notation.FIELDS)},
         "phases": {"palace": list(palace_notation.PHASES), "sheet": list(sheet_notation.PHASES)},
         "entries": {entry.__name__: _tagged(entry) for entry in get_args(log.AnyEntry)},
         "stored": {kind.__name__: list(kind.__struct_fields__) for kind in _stored()},
         "settings": list(messages.Settings.__struct_fields__),
+        "emotes": sorted(get_args(messages.EmoteName)),
         "messages": dict(sorted((_tag(kind), _tagged(kind)) for kind in get_args(messages.FromClient))),
         "replies": dict(sorted((_tag(kind), _tagged(kind)) for kind in replies.Reply.__subclasses__())),
     }
+
+
+def _table_messages() -> dict[str, list[str]]:
+    """What a table and its server refuse with, and the gaps of it."""
+    ids = [id_ for id_, _ in entries(FOLDER / ENGLISH / "table-errors.ftl")]
+    return {id_: sorted(arguments(english().patterns[id_])) for id_ in sorted(ids)}
 
 
 def _modules(*rooms: str) -> Iterator[Any]:

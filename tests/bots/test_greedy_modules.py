@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.bots.modules.bazaars import Around, bazaar_worth
 from alhambra.bots.modules.medinas import medinas_worth
-from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
+from alhambra.modules.bazaars.words import BazaarsView, BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.tiles import TYPES
 from tests.bots.table import outlook_of, own_palace, palace, play, table, table_with
@@ -27,7 +27,9 @@ def test_score_tiles_turn_the_types_round() -> None:
 
 
 def test_tiles_without_a_type_give_no_majority() -> None:
-    outlook = outlook_of(table(market=("camp-1", None, None, None), modules={"camps": None, "bazaars": ()}))
+    outlook = outlook_of(
+        table(market=("camp-1", None, None, None), modules={"camps": None, "bazaars": BazaarsView((), ())})
+    )
     assert outlook.majority_gain(len(TYPES), 0) == 0
     assert outlook.owner_gain("camp-1", 0) == outlook.owner_gain("bazaar-1", 0) == 0
 
@@ -65,19 +67,19 @@ class TestBazaars:
             palaces=(palace("arcades-8-N@e1", "garden-8-NE@e2"), palace(), palace()),
             next_scoring=3,
             supply_left=0,
-            modules={"bazaars": ()},
+            modules={"bazaars": BazaarsView((), ())},
         )
         assert chosen(view, Lay("bazaar-1", "s1e1"), Lay("bazaar-1", "w1"), Keep("bazaar-1")) == Lay("bazaar-1", "s1e1")
 
     def test_buys_one_beside_the_board(self) -> None:
         lying = (BazaarView("bazaar-1", "dirham", ("seraglio", "arcades", "garden"), 5),)
-        view = table(hand=("g5",), display=("b1", None, None, None), modules={"bazaars": lying})
+        view = table(hand=("g5",), display=("b1", None, None, None), modules={"bazaars": BazaarsView(lying, ())})
         buy = BuyBazaar("bazaar-1", ("g5",))
         assert chosen(view, Take(("b1",)), buy, Done()) == buy
 
     def test_takes_the_card_that_pays_exactly(self) -> None:
         lying = (BazaarView("bazaar-1", "dirham", ("seraglio", "arcades", "garden"), 5),)
-        view = table(display=("g5", "b5", None, None), modules={"bazaars": lying})
+        view = table(display=("g5", "b5", None, None), modules={"bazaars": BazaarsView(lying, ())})
         assert chosen(view, Take(("g5",)), Take(("b5",))) == Take(("g5",))
 
 

@@ -7,13 +7,22 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from alhambra import Seeded
 from alhambra.server.http.pages import STATIC
+from tests.browser.house import House
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.world import PATIENCE, World
 from tests.support.servers import Running, running
 from tools.chromium import NoBrowser, chromium
 
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn at a table is the same in every run, so that what failed once fails again."""
+    luck = Seeded(request.node.nodeid)
+    monkeypatch.setattr("alhambra.server.table.luck.Secure", lambda: luck)
 
 
 @pytest.fixture(scope="package")
@@ -45,6 +54,22 @@ def server() -> Iterator[Running]:
 @pytest.fixture
 def world(the_browser: Browser, server: Running) -> Iterator[World]:
     opened = World(the_browser, server.base)
+    yield opened
+    opened.end()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for tables that begin at stored moments."""
+    database = str(tmp_path_factory.mktemp("house") / "tables.sqlite3")
+    with running(database=database) as server:
+        yield House(server, database)
+
+
+@pytest.fixture
+def guests(the_browser: Browser, house: House) -> Iterator[World]:
+    """Those who come to that house."""
+    opened = World(the_browser, house.server.base)
     yield opened
     opened.end()
 

@@ -19,14 +19,15 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def to(self, target: Locator) -> None:
-        """Press Tab until the focus is there, and visible."""
+    def to(self, target: Locator, key: str = "Tab") -> None:
+        """Press Tab until the focus is there, and visible; or Shift and Tab, for what comes before."""
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)  # then the focus is where the turn goes on
         wanted = target.element_handle()
         for _ in range(MOST):
             if wanted.evaluate("(element) => element === document.activeElement"):
                 assert wanted.evaluate(SEEN), "the focus cannot be seen"
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"the Tab key does not lead to {target}")
 
     def press(self, target: Locator) -> None:

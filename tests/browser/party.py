@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.player import MOST_TURNS, Person
 
-THINKING: Final = re.compile("^(.+) is thinking$")
+THINKING: Final = re.compile(r"^(.+?) is thinking\b")
 
 
 def sit(page: Page, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -15,9 +16,11 @@ COMPLETE: Final = "Your turn is complete."
 LAY: Final = re.compile("choose a lit square|fits nowhere")
 MOST_ACTIONS: Final = 40  # of a turn
 MOST_TURNS: Final = 200
-# What the page says that somebody is asked for, and what a choice can change.
+# What the page asks for, and what a choice can change. What a tile would bring comes when it comes.
 MOMENT: Final = """() => [
-  document.querySelector("section.bar .now")?.innerText,
+  [...(document.querySelector("section.bar .now")?.querySelectorAll("*") ?? [])]
+    .filter((one) => !one.closest("[role=note]")).flatMap((one) => [...one.childNodes])
+    .filter((one) => one instanceof Text).map((one) => one.data).join(""),
   document.querySelector(".own [role=grid]")?.getAttribute("aria-label"),
   document.querySelectorAll(".own li").length,
 ].join("|")"""
@@ -73,6 +76,7 @@ class Person:
             expect(self.page.locator(f"{bar}, dialog[open]").first).to_be_visible()
             title = self._window()
             if title is None:
+                expect(self.page.locator("main.game[aria-busy=true]")).to_have_count(0)  # market and hand are there
                 return True
             if title == "Result":
                 return False
@@ -82,9 +86,10 @@ class Person:
             self.close()
 
     def close(self) -> None:
-        """Close the window that is open."""
+        """Close the window that is open; another may be due."""
+        title = self._window()
         self.dialog.get_by_role("button", name="Close", exact=True).first.click()
-        expect(self.dialog).to_have_count(0)
+        expect(self.page.locator(f"dialog[open][aria-label={json.dumps(title)}]")).to_have_count(0)
 
     def affordable(self) -> Locator:
         return self.market.locator("button[aria-label*='can be paid']")
@@ -114,8 +119,7 @@ class Person:
                 return
 
     def take(self, slot: int = 0) -> None:
-        self.display.get_by_role("button").nth(slot).click()
-        self.then(self.button(re.compile("^Take ")).click)
+        self.then(self.display.get_by_role("button").nth(slot).click)
         self.done["take"] += 1
 
     def buy(self, square: Locator) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.screens import DESKTOP, Screen
+from tests.browser.drawers import open_drawer
 
 SCORINGS: Final = ("The first scoring", "The second scoring", "The third scoring")
 
@@ -14,9 +14,10 @@ SCORINGS: Final = ("The first scoring", "The second scoring", "The third scoring
 def every_point(page: Page) -> dict[str, int]:
     """The points of the scorings on the end page add up to the total, and so do their reasons. The totals by name."""
     dialog = page.get_by_role("dialog", name="Result")
+    expect(dialog.locator(".totals")).to_be_visible()
     totals: dict[str, int] = {}
     gained: dict[str, list[int]] = {}
-    for row in dialog.locator("tbody tr").all():
+    for row in dialog.locator(".totals tbody tr").all():
         name = row.locator("th").inner_text().split("\n")[0].removesuffix("Winner").strip()
         *gained[name], totals[name] = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()[:4]]
         assert sum(gained[name]) == totals[name]
@@ -30,12 +31,9 @@ def every_point(page: Page) -> dict[str, int]:
     return totals
 
 
-def whole_log(page: Page, screen: Screen) -> Locator:
+def whole_log(page: Page) -> Locator:
     """The entries of the log, back to the first."""
-    if screen is DESKTOP:
-        page.get_by_role("tab", name="Log").click()
-    else:
-        page.locator("header.top").get_by_role("button", name="Log").click()
+    open_drawer(page, "log")
     log = page.get_by_role("log")
     entries, earlier = log.locator("ol > li"), log.get_by_role("button", name="Show earlier")
     expect(entries.or_(earlier).first).to_be_visible()

@@ -26,12 +26,28 @@ class Screen:
 PHONE: Final = Screen("phone", 390, 844, touch=True)
 DESKTOP: Final = Screen("desktop", 1440, 900, touch=False)
 SCREENS: Final = (PHONE, DESKTOP)
+# Phones both ways, a tablet, laptops with a browser's bars, and large ones.
+_SIZES: Final = (
+    (360, 640),
+    (375, 667),
+    (390, 664),
+    (390, 844),
+    (667, 375),
+    (844, 390),
+    (768, 1024),
+    (1280, 600),
+    (1366, 657),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1080),
+)
+TWELVE: Final = tuple(Screen(f"{width}x{height}", width, height, touch=width < 1024) for width, height in _SIZES)
 
 
-def picture(page: Page, situation: str) -> None:
+def picture(page: Page, situation: str, folder: Path = PICTURES) -> None:
     """Keep a picture of the screen, named after the situation and its size."""
     size = page.viewport_size
     assert size is not None
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^a-z0-9]+", "-", situation.lower()).strip("-")
-    page.screenshot(path=PICTURES / f"{name}-{size['width']}x{size['height']}.png", animations="disabled")
+    page.screenshot(path=folder / f"{name}-{size['width']}x{size['height']}.png", animations="disabled")

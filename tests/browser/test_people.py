@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
@@ -15,13 +16,27 @@ from tests.browser.world import World
 MARKUP = "<img src=/x onerror=a()>"
 
 
+# What is touched at a seat of a new table, one after the other.
+KINDS = {
+    "Me": ("Me",),
+    "A friend, by link": ("By link",),
+    "Somebody on this device": ("Here",),
+    "Bot, greedy": ("Bot", "greedy"),
+    "Bot, random": ("Bot", "random"),
+}
+
+
 def new_table(page: Page, name: str, *kinds: str) -> None:
     """Open a table for these seats."""
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("heading", level=1, name="New table").wait_for()
     page.get_by_role("textbox", name="Your name").fill(name)
     for _ in range(3 - len(kinds)):
         page.get_by_role("button", name="One seat fewer").click()
     for number, kind in enumerate(kinds, 1):
-        page.get_by_role("combobox", name=f"Seat {number}").select_option(label=kind)
+        seat = page.get_by_role("group", name=f"Seat {number}")
+        for choice in KINDS[kind]:
+            seat.get_by_role("radio", name=choice, exact=True).check()
     page.get_by_role("button", name="Open the table").click()
 
 
@@ -30,8 +45,8 @@ def invitation(page: Page) -> str:
 
 
 def open_window(page: Page, name: str) -> Locator:
-    page.locator("header.top").get_by_role("button", name=name).click()
-    return page.get_by_role("dialog")
+    page.locator(f".rail button[aria-label='{name}'], [role=tab][aria-label='{name}']").first.click()
+    return page.get_by_role("tabpanel")
 
 
 def two_at_a_table(
@@ -57,14 +72,16 @@ def in_turn(one: Person, other: Person) -> tuple[Person, Person]:
 def test_two_people_meet_by_a_link_and_talk(world: World, screen: Screen) -> None:
     host = world.visit(screen)
     new_table(host, "Anna", "Me", "A friend, by link", "Bot, greedy")
-    expect(host.get_by_role("button", name="Begin the game")).to_be_disabled()
+    expect(host.get_by_role("button", name="Begin now, with a bot")).to_be_enabled()
+    expect(host.get_by_role("img", name="as a QR code")).to_have_js_property("complete", True)
     look(host, "lobby of the host")
     friend = world.visit(screen, invitation(host))
     expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
     look(friend, "lobby of a guest")
     sit(friend, MARKUP)
     expect(host.get_by_role("listitem").filter(has_text=MARKUP).first).to_be_visible()
-    assert host.locator("img").count() == friend.locator("img").count() == 0
+    for page in (host, friend):
+        assert page.locator("img:not([src^='/api/'])").count() == 0
     friend.get_by_role("textbox", name="Say something to the table").fill("<b>Hello</b> & welcome")
     friend.get_by_role("button", name="Say", exact=True).click()
     expect(host.get_by_role("log")).to_contain_text("<b>Hello</b> & welcome")
@@ -79,6 +96,20 @@ def test_two_people_meet_by_a_link_and_talk(world: World, screen: Screen) -> Non
     first.await_turn()
     picture(host, "two people")
     picture(friend, "two people seen by the friend")
+
+
+def test_nobody_has_to_be_waited_for(world: World) -> None:
+    host = world.visit(PHONE)
+    new_table(host, "Anna", "Me", "A friend, by link", "A friend, by link")
+    host.get_by_role("button", name=re.compile("^Free seat, Seat 3")).click()
+    who = host.get_by_role("dialog", name="Who sits here?")
+    look(host, "who sits here")
+    who.get_by_role("button", name="Put a bot: random").click()
+    expect(host.get_by_role("listitem").filter(has_text="random bot").first).to_be_visible()
+    host.get_by_role("button", name="Begin now, with a bot").click()
+    anna = Person(host)
+    anna.await_turn()
+    expect(host.get_by_role("list", name="The other palaces").get_by_role("button")).to_have_count(2)
 
 
 def test_who_looks_on_sees_no_hand(world: World, screen: Screen) -> None:
@@ -103,6 +134,7 @@ def test_who_looks_on_sees_no_hand(world: World, screen: Screen) -> None:
 def test_a_seat_is_left_and_taken_over(world: World) -> None:
     anna, ben = two_at_a_table(world)
     in_turn(anna, ben)
+    expect(ben.cards.first).to_be_visible()
     cards = ben.cards.all_inner_texts()
     seats = open_window(ben.page, "Table")
     seats.get_by_role("button", name="Leave the seat").click()
@@ -143,7 +175,7 @@ def test_a_bot_stands_in_until_its_player_is_back(world: World) -> None:
     back = context.new_page()
     back.goto(address)
     expect(seats.get_by_role("listitem").filter(has_text="Ben")).not_to_contain_text("a bot plays for them")
-    anna.close()
+    anna.page.keyboard.press("Escape")
     anna.compose()
     anna.commit()
     again = Person(back)
@@ -155,6 +187,7 @@ def test_a_bot_stands_in_until_its_player_is_back(world: World) -> None:
 def test_two_people_share_a_device_behind_a_curtain(world: World, screen: Screen) -> None:
     page = world.visit(screen)
     new_table(page, "Anna", "Me", "Somebody on this device")
+    played = ""
     for _ in range(4):
         title = page.get_by_role("heading", name=re.compile("^Pass the device to|^Who has the device"))
         expect(title).to_be_visible()
@@ -163,8 +196,14 @@ def test_two_people_share_a_device_behind_a_curtain(world: World, screen: Screen
         name = re.sub("^Pass the device to ", "", title.inner_text())
         page.get_by_role("button", name=f"I am {name}").click()
         player = Person(page)
+        if played:
+            told = page.get_by_role("dialog", name="Since your last turn")
+            expect(told).to_contain_text(f"{played} (1 turn)")
+            picture(page, "since your last turn")
+            player.close()
         player.await_turn()
-        expect(page.locator("header.top")).to_contain_text(name)
+        expect(page.locator(f".me[title='{name}']")).to_be_visible()
+        played = name
         player.compose()
         player.button("End the turn").click()
     look(page, "curtain")
@@ -198,3 +237,73 @@ def test_who_was_away_is_told_what_happened(world: World) -> None:
     ben.await_turn()
     ben.compose()
     ben.commit()
+
+
+def test_who_gets_the_device_is_told_by_the_story(world: World) -> None:
+    page = world.visit(PHONE, moving=True)
+    new_table(page, "Anna", "Me", "Somebody on this device")
+    player = Person(page)
+    for turn in range(4):
+        page.get_by_role("button", name=re.compile("^I am ")).click()
+        if turn == 1:  # who has not played yet has no table from which it could be told
+            player.close()
+        if turn > 1:
+            told = page.get_by_role("group", name="Just played")
+            expect(told).to_contain_text(re.compile("took|bought"))
+            told.get_by_role("button", name="Skip").click()
+        player.await_turn()
+        player.compose()
+        player.button("End the turn").click()
+
+
+def test_the_clock_stands_still_behind_the_curtain(world: World) -> None:
+    page = world.visit(PHONE)
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    new_table(page, "Anna", "Me", "Somebody on this device")
+    lift = page.get_by_role("button", name=re.compile("^I am "))
+    lift.wait_for()
+    down = page.evaluate("() => { window.down = performance.now(); }")
+    picture(page, "curtain")
+    lift.click()
+    down = page.evaluate("() => performance.now() - window.down")
+    player = Person(page)
+    player.await_turn()
+    player.compose()
+    player.button("End the turn").click()
+    lift.wait_for()
+    [commit] = [json.loads(frame) for frame in sent if '"commit"' in frame]
+    assert 0 < commit["waited"] <= down + 1000
+
+
+def test_a_remark_is_shown_and_stays_until_it_is_read(world: World, screen: Screen) -> None:
+    anna, ben = two_at_a_table(world, (screen, DESKTOP))
+    in_turn(anna, ben)
+    ben.page.get_by_role("tab", name="Log").click()
+    say(ben, "Well <b>built</b>!")
+    toast = anna.page.locator(".remark")
+    expect(toast).to_contain_text("Ben says Well <b>built</b>!")
+    toast.hover()  # it stays as long as somebody points at it
+    look(anna.page, "a remark")
+    assert not overlap(toast, anna.bar)
+    log = anna.page.get_by_role("tab" if screen is DESKTOP else "button", name=re.compile("^Log")).first
+    expect(log).to_have_accessible_name(re.compile("1 new remark"))
+    toast.get_by_role("button", name="Dismiss the message").click()
+    expect(toast).to_have_count(0)
+    say(ben, "And again!")
+    expect(log).to_have_accessible_name(re.compile("2 new remarks"))
+    log.click()
+    expect(log).to_have_accessible_name("Log")
+    expect(toast).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("And again!")
+
+
+def say(person: Person, text: str) -> None:
+    person.page.get_by_role("textbox", name="Say something to the table").fill(text)
+    person.page.keyboard.press("Enter")
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None and b is not None
+    return a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState
 
@@ -11,6 +12,7 @@ from tests.browser.guard import Guard
 from tests.browser.screens import Screen
 
 PATIENCE: Final = 60_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
+BLOCKED: Final = "Service Worker registration blocked by Playwright"
 TABLES: Final = "alhambra.tables"  # where a browser keeps them: `web/src/net/seats.ts`
 
 
@@ -25,9 +27,11 @@ class Held(NamedTuple):
 class World:
     """Opens pages, and sees to it in the end that all of them were quiet."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, browser: Browser, base: str, *, installing: bool = False) -> None:
         self._browser = browser
         self.base = base
+        # A worker answers for the page when it is ready, which nobody can wait for: only tests of it have one.
+        self._workers: Literal["allow", "block"] = "allow" if installing else "block"
         self._opened: list[tuple[BrowserContext, Guard]] = []
 
     def visit(
@@ -39,8 +43,13 @@ class World:
         dark: bool = False,
         forgiven: tuple[str, ...] = (),
         holding: Held | None = None,
+        locale: str = "en-GB",
+        before: Callable[[Page], object] = lambda page: None,
     ) -> Page:
-        """A page in a browser that remembers a seat at most. Others' turns are played out where it is `moving`."""
+        """A page in a browser that remembers a seat at most. Others' turns are played out where it is `moving`.
+
+        `before` gets the page before it goes anywhere.
+        """
         context = self._browser.new_context(
             base_url=self.base,
             viewport={"width": screen.width, "height": screen.height},
@@ -48,14 +57,16 @@ class World:
             is_mobile=screen.touch,
             reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark" if dark else "light",
-            locale="en-GB",
+            locale=locale,
             storage_state=self._memory(holding) if holding else None,
+            service_workers=self._workers,
         )
         context.set_default_timeout(PATIENCE)
-        guard = Guard(self.base, forgiven)
+        guard = Guard(self.base, (*forgiven, BLOCKED))
         guard.watch(context)
         self._opened.append((context, guard))
         page = context.new_page()
+        before(page)
         page.goto(path)
         return page
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 from alhambra.catalogue import speaking
-from alhambra.catalogue.bundle import bundle
+from alhambra.catalogue.bundle import Bundle, bundle
 from alhambra.catalogue.files import ENGLISH, FOLDER, entries, files_of, languages, sources
 from alhambra.catalogue.table import parsed, table
 from alhambra.core.english import English, english
@@ -19,6 +19,7 @@ from alhambra.core.language import JOINTS, Said, Value, split
 from alhambra.modules import MODULES, file_of
 from tests.catalogue.comparing import Table, faults, uneven
 from tests.support.patterns import arguments, variables
+from tests.support.sets import messages
 
 EVERY = pytest.mark.parametrize("language", languages())
 # What may stand in a gap, in each of which a pattern is tried
@@ -50,6 +51,16 @@ def test_files_are_those_of_english_and_of_modules(language: str) -> None:
     there = {path.relative_to(folder) for path in folder.rglob("*.ftl")}
     assert there == {path.relative_to(first) for path in first.rglob("*.ftl")}
     assert {path.stem for path in folder.glob("modules/*.ftl")} <= set(map(file_of, MODULES))
+
+
+def test_refusals_of_a_module_have_a_part_of_its_file() -> None:
+    """The page says them by the ids that the server sends, and takes the other messages by name."""
+    parts = re.compile(r"^## Refusals.*\n(?:(?!## ).*\n)*", re.MULTILINE)
+    refused = {message.id for message in messages()}
+    for path in sorted((FOLDER / ENGLISH / "modules").glob("*.ftl")):
+        written = "".join(parts.findall(path.read_text(encoding="utf-8")))
+        in_parts = set(re.findall("^[a-z][a-z0-9-]*", written, re.MULTILINE))
+        assert in_parts == {id_ for id_, _ in entries(path)} & refused, path.name
 
 
 @EVERY
@@ -88,8 +99,6 @@ def test_the_plain_table_says_what_fluent_says(value: Value) -> None:
 
 def test_a_language_of_its_own_grammar() -> None:
     """Who is told of as you, forms of names, and plurals, as another language has them."""
-    from alhambra.catalogue.bundle import Bundle
-
     messages = {
         "took": "took = { $whoPerson ->\n    [second] Du hast\n   *[third] { $who } hat\n } { $cards } genommen.\n",
         "you": "you = Du\n    .person = second\n",
@@ -106,6 +115,13 @@ def test_a_language_of_its_own_grammar() -> None:
         german.say(Said("took", {"who": "Ann"}))
 
 
+def test_what_a_language_does_not_say_yet_is_said_in_english() -> None:
+    begun = Bundle("it", {"nothing": "nothing = niente\n"})
+    assert begun.listed([]) == "niente"
+    assert begun.has("game-over") and begun.say(Said("game-over")) == english().say(Said("game-over"))
+    assert begun.name("currency", "dinar", "plural") == "dinars" and not begun.has("no-message-of-this-name")
+
+
 def test_english_is_said_without_fluent() -> None:
     assert isinstance(speaking(ENGLISH), English)
     assert sources(ENGLISH).keys() == {id_ for id_ in table() if "." not in id_}
@@ -116,3 +132,8 @@ def test_lists() -> None:
     told = ["nothing", "a", "a and b", "a, b and c"]
     for (said, expected), speaker in product(zip(words, told, strict=True), (english(), bundle(ENGLISH))):
         assert speaker.listed(said) == expected
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "New: a; b."), ("fr", "Nouveau\u00a0: a\u00a0; b.")])
+def test_what_stands_between_the_words_of_a_list_is_the_language_s(language: str, expected: str) -> None:
+    assert speaking(language).say(Said("news", {"parts": ("a", "b")})) == expected

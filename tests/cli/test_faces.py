@@ -16,11 +16,12 @@ from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.board import draw
 from alhambra.cli.palace.deadends import dead_ends
 from alhambra.cli.palace.facts import tiles
-from alhambra.cli.palace.moves import moves_of
+from alhambra.cli.palace.moves import kinds_of, moves_of
 from alhambra.cli.palace.questions import what_now
 from alhambra.cli.palace.report import report
 from alhambra.cli.palace.sentences import OWN
-from alhambra.cli.saying import say
+from alhambra.cli.saying import say, you
+from alhambra.cli.sheet.moves import KINDS
 from alhambra.cli.sheet.sentences import SENTENCES as SHEET_SENTENCES
 from alhambra.core.english import english
 from alhambra.core.language import Said, Value
@@ -67,14 +68,17 @@ def test_a_face_tells_every_event_of_its_module_and_no_other(name: str) -> None:
 @EVERY
 def test_a_face_knows_every_verb_of_its_module_and_no_other(name: str) -> None:
     assert set(faces()[name].verbs) == set(MODULES[name].VERBS)
-    assert all(verb.absent for verb in faces()[name].verbs.values())
+    assert all(english().has(f"absent-{verb}") for verb in faces()[name].verbs)
 
 
 @EVERY
 def test_the_groups_of_moves_are_those_of_moves(name: str) -> None:
     face = faces()[name]
     assert bool(face.verbs) == (type(face).move is not Face.move)
-    assert bool({*face.decisions, *face.purchases, *face.beside}) <= bool(face.verbs)
+    groups = {*face.decisions, *face.purchases, *face.beside}
+    assert bool(groups) <= bool(face.verbs)
+    assert all(english().has(f"group-{kind}") for kind in (*groups, *kinds_of([]), *KINDS))
+    assert not face.page or english().has(f"absent-{face.page}")
 
 
 def test_the_events_of_the_games_themselves_are_told() -> None:
@@ -117,7 +121,7 @@ def test_arguments_in_english() -> None:
 
 def test_a_module_without_a_face_is_played_without() -> None:
     game, chance, random = almanac_game(), Seeded(3), Random(3)
-    state, names = game.new(chance), ("You", "Ann")
+    state, names = game.new(chance), (you(), "Ann")
     told = ""
     while state.actor is not None:
         seen = view(state, state.actor)

@@ -17,7 +17,8 @@ from alhambra.cli.palace.moves import moves_of
 from alhambra.cli.palace.scores import scoring_table
 from alhambra.cli.palace.sentences import sentence_of
 from alhambra.cli.palace.spelling import spelt
-from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp, BazaarView, BuyBazaar
+from alhambra.cli.text import in_rows
+from alhambra.modules.bazaars.words import BazaarBought, BazaarsView, BazaarTurnedUp, BazaarView, BuyBazaar
 from alhambra.palace.actions import Buy, Take
 from alhambra.palace.explain import Gain, Scoring
 from alhambra.palace.tiles import TYPES
@@ -55,14 +56,15 @@ def test_a_bazaar_has_no_price_of_its_own() -> None:
 
 
 def test_bazaars_lie_beside_the_market_with_their_price() -> None:
-    assert faces()["bazaars"].rows(table(modules={"bazaars": BESIDE})) == [
+    assert in_rows(faces()["bazaars"].rows(table(modules={"bazaars": BazaarsView(BESIDE, ())}))) == [
         "Beside   bazaar-1: 5 dirham g (seraglio, arcades, garden)",
         "         bazaar-2: no price now, florin y (seraglio, arcades, tower)",
     ]
 
 
 def test_the_order_of_the_scorings_to_come() -> None:
-    lines = faces()["score-tiles"].rows(table(next_scoring=2, modules={"score-tiles": (TYPES, TYPES[::-1], TYPES)}))
+    seen = table(next_scoring=2, modules={"score-tiles": (TYPES, TYPES[::-1], TYPES)})
+    lines = in_rows(faces()["score-tiles"].rows(seen))
     assert lines[0] == "Order    second: tower < garden < chambers < arcades < seraglio < pavilion"
     assert len(lines) == 2
 
@@ -75,7 +77,7 @@ def test_the_table_counts_medinas_and_passes_over_other_tiles_without_type() -> 
 
 
 def test_purchases_of_bazaars_stand_behind_the_market() -> None:
-    shown = table(market=(None, "tower-9-ES", None, None), modules={"bazaars": BESIDE})
+    shown = table(market=(None, "tower-9-ES", None, None), modules={"bazaars": BazaarsView(BESIDE, ())})
     actions = [BuyBazaar("bazaar-1", ("g4", "g5")), BuyBazaar("bazaar-1", ("g9",)), Buy(2, ("g9",)), Take(("y1",))]
     assert listing(moves_of(shown, actions)).splitlines() == [
         "Money     take [1] y1",

@@ -15,6 +15,8 @@ from alhambra.cli.palace.board import draw, market, players
 from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, draw_palace, draw_tile
 from alhambra.cli.palace.facts import seen_tiles, short_names, tile_of, tiles
 from alhambra.cli.palace.tile import described
+from alhambra.cli.saying import you
+from alhambra.cli.text import in_rows
 from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
 from alhambra.modules.tokens import TokensView
 from alhambra.palace.actions import Buy, Lay
@@ -107,7 +109,7 @@ def test_two_guards_on_an_inner_wall_have_a_sign_of_their_own() -> None:
 
 
 def test_the_guard_board_in_three_lines() -> None:
-    assert guard_board(red_table()) == [
+    assert in_rows(guard_board(red_table())) == [
         "Guards   march 1 (used), half-building 2, exchange 1+card,\n         a missing guard 2 points",
         "Posts    3/3 1/2 0/any; a guard on the longest wall: 2",
         "Supply   20 guards, half pavilion, seraglio, arcades, chambers",
@@ -115,7 +117,7 @@ def test_the_guard_board_in_three_lines() -> None:
 
 
 def test_the_guard_board_explained() -> None:
-    shown = explained(red_table(), ("You", "Ann", "Bob"))
+    shown = explained(red_table(), (you(), "Ann", "Bob"))
     assert "  march (1 guard, used): move another guard onto a wall" in shown and "(R-41)" in shown
     assert "  exchange (1 guard and a card): swap" in shown
     assert "pays 2 points for each missing one (R-32)." in shown
@@ -125,7 +127,7 @@ def test_the_guard_board_explained() -> None:
 @clause("R-4")
 def test_the_preview_board_begins_with_what_comes_next() -> None:
     seen = red_table(modules={"preview": ("terrain-07", None, "medina-10")})
-    assert faces()["preview"].rows(seen) == ["Preview  3 medina-10 (open)  2 (empty)  1 tower 5 t07 (N S W●)"]
+    assert in_rows(faces()["preview"].rows(seen)) == ["Preview  3 medina-10 (open)  2 (empty)  1 tower 5 t07 (N S W●)"]
 
 
 def test_the_players_have_guards_and_half_buildings_and_the_bag_stands_below() -> None:

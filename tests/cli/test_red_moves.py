@@ -13,9 +13,11 @@ from alhambra.cli.modules.guards.moves import cost
 from alhambra.cli.palace.moves import moves_of
 from alhambra.cli.palace.questions import chosen_at_home, what_now
 from alhambra.cli.palace.spelling import spelt
+from alhambra.cli.saying import listed, say
 from alhambra.modules.draft import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap
+from alhambra.palace.views import View
 from tests.bots.table import palace
 from tests.clauses import clause
 from tests.cli.shown import listing
@@ -64,11 +66,12 @@ def test_abilities_stand_behind_the_purchases_with_what_they_cost() -> None:
 
 @clause("R-32")
 def test_points_stand_in_for_missing_guards() -> None:
-    assert cost(red_table(), "half-building") == "4 points"
-    assert cost(red_table(palaces=(palace("terrain-07@e1"), palace(), palace())), "half-building") == (
-        "1 guard and 2 points"
-    )
-    assert cost(red_table(palaces=LAID), "half-building") == "2 guards"
+    def costs(seen: View) -> str:
+        return listed([say(part) for part in cost(seen, "half-building")])
+
+    assert costs(red_table()) == "4 points"
+    assert costs(red_table(palaces=(palace("terrain-07@e1"), palace(), palace()))) == "1 guard and 2 points"
+    assert costs(red_table(palaces=LAID)) == "2 guards"
 
 
 @clause("R-34")

@@ -10,8 +10,9 @@ import pytest
 
 from alhambra import parse_position, position
 from alhambra.boxes import open_game
+from alhambra.catalogue import speaking
 from alhambra.cli.palace.sentences import sentence_of
-from alhambra.cli.saying import listed
+from alhambra.cli.saying import listed, you
 from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.records import Record, replay
@@ -103,7 +104,27 @@ def test_the_neutral_player_may_have_a_name() -> None:
     ],
 )  # fmt: skip
 def test_the_person_is_you_inside_a_sentence(event: Event, sentence: str) -> None:
-    assert sentence_of(event, ("You", "Bob")).endswith(sentence)
+    assert sentence_of(event, (you(), "Bob")).endswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("name", "event", "sentence"),
+    [
+        ("tile", PilesDealt(0, (("y3",), ("b8",))), "(1: y3; 2: b8), the first turn to tile."),
+        ("points", events.GameOver((0,), (9, 3)), "The game was over and points won: points 9, Bob 3."),
+        ("scored", events.GameOver((0, 1), (9, 9)), "and scored and Bob shared the victory: scored 9, Bob 9."),
+        ("You", events.LeftOverGiven(1, "tower-8", 0, (9, 3)), "went to You for most florin (You 9, Bob 3)."),
+        ("neutral", events.TurnBegan(0), "Turn of neutral."),
+    ],
+)  # fmt: skip
+def test_players_are_told_of_by_their_names_whatever_these_are(name: str, event: Event, sentence: str) -> None:
+    assert sentence_of(event, (name, "Bob")).endswith(sentence)
+
+
+def test_who_is_called_as_the_reader_is_in_the_grammar_is_no_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alhambra.cli.saying.speaking", lambda language: speaking("de"))
+    assert sentence_of(events.Passed(0), ("you", "Bob")).startswith("you ")
+    assert sentence_of(events.Passed(0), (you(), "Bob")).startswith("Du ")
 
 
 def test_an_unknown_event_is_told_by_its_fields() -> None:

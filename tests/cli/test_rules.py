@@ -7,10 +7,12 @@ from typer.testing import CliRunner
 
 from alhambra.cli.app import app
 from alhambra.cli.commands.rules import clause_text, rule_files
+from alhambra.cli.saying import speak
 from alhambra.core.clauses import clauses
 from alhambra.core.data import load
 from alhambra.core.errors import AlhambraError
 from tests.clauses import clause
+from tests.cli.running import run, talk
 
 
 def rules(*words: str) -> str:
@@ -89,11 +91,12 @@ def test_no_clause_shows_a_key_of_the_data() -> None:
     ("language", "shown"), [("fr", "Deux côtés qui se touchent"), ("es", "Dos lados"), ("de", "Zwei Seiten")]
 )
 def test_the_rules_in_another_language(language: str, shown: str) -> None:
-    assert shown in rules("A-56", "--language", language)
-    assert rules("medinas", "--language", language).startswith("# ")
-    assert "A-40 to A-44" in rules("--language", language)
+    assert shown in run("rules", "A-56", "--language", language).out
+    assert run("--language", language, "rules", "medinas").out.startswith("# ")
+    assert "\nmedinas\n" in run("rules", f"--language={language}").out
 
 
-def test_a_language_that_there_is_not() -> None:
-    with pytest.raises(AlhambraError, match="not written in 'tlh'; there are en, de, es, fr"):
-        rules("A-56", "--language", "tlh")
+@pytest.mark.parametrize(("language", "shown"), [("en", "Two sides that touch"), ("fr", "Deux côtés qui se touchent")])
+def test_a_clause_in_a_game_is_in_its_language(language: str, shown: str) -> None:
+    speak(language)
+    assert shown in " ".join(talk("--seed 7", "rules A-56").split())

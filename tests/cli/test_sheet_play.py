@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from alhambra import parse_position
-from alhambra.cli.sheet.board import draw
+from alhambra.cli.saying import you
+from alhambra.cli.sheet.board import draw, score_sheet
 from alhambra.cli.sheet.moves import dead_ends, spelt
 from alhambra.cli.sheet.scores import ties
 from alhambra.cli.sheet.sentences import player_names, sentence_of
@@ -215,8 +216,15 @@ def test_shares_of_fictitious_players_are_told_as_lost() -> None:
     both = (Gain(0, 8, "W-40", "garden", 2, place=1, tied=(1,)), Gain(1, 8, "W-40", "garden", 2, place=1, tied=(0,)))
     assert ties(Scoring(18, True, both), NAMES)[0].endswith("8 each (W-40).")
     completed = Gain(0, 13, "W-30", "seraglio", 5, place=1, tied=(2,))
-    told = sentence_of(events.Awarded(7, (completed,), (13, 0, 0)), ("You", "Bob"))
+    told = sentence_of(events.Awarded(7, (completed,), (13, 0, 0)), (you(), "Bob"))
     assert told == "The end of round 7 brought you 13 for seraglio (W-30, W-54)."
+
+
+def test_a_name_over_a_column_is_short_only_where_nobody_has_it() -> None:
+    names = player_names(("fictitious",), 3)
+    assert score_sheet(view(table(1), None), names).splitlines()[0].split() == (
+        ["fictitious", "fict.", "1", "fict.", "2", "places", "left"]
+    )
 
 
 @clause("W-30", "W-40", "W-54")
@@ -271,10 +279,10 @@ def test_sentences_of_rare_events() -> None:
     full = events.Ticked(2, "tower", ("y2b5", "y1b2"))
     assert sentence_of(full, NAMES) == "fictitious 1 rolled y1b2 (y2b5 being full) and ticked a box of tower."
     assert sentence_of(events.Awarded(7, (), (0, 0)), NAMES) == "The end of round 7 brought no points (W-30, W-54)."
-    alone = sentence_of(events.GameOver((0,), (85, 0, 0)), ("You",))
+    alone = sentence_of(events.GameOver((0,), (85, 0, 0)), (you(),))
     assert alone == "The game was over, with 85 points for you."
     assert (
-        sentence_of(events.TurnBegan(0, 3, (1, 2), (3, 4)), ("You",)) == "Round 3: your turn, with y1, y2, b3 and b4."
+        sentence_of(events.TurnBegan(0, 3, (1, 2), (3, 4)), (you(),)) == "Round 3: your turn, with y1, y2, b3 and b4."
     )
     assert sentence_of(events.Ticked(2, "tower", ()), NAMES) == "fictitious 1 ticked a box of tower."
     both = sentence_of(events.GameOver((0, 2), (9, 3, 9)), player_names(NAMES, 3))

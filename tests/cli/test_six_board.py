@@ -12,6 +12,7 @@ from alhambra.cli.palace.board import draw, market, palaces, players, possession
 from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, Size, draw_palace
 from alhambra.cli.palace.facts import seen_tiles, tile_of
 from alhambra.cli.palace.payments import over_of
+from alhambra.cli.text import in_rows
 from alhambra.modules.building_sites.words import SitesView
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
 from alhambra.modules.falconers.words import FalconersView, FalconView
@@ -59,7 +60,7 @@ def six_table(**changes: Any) -> View:
 
 
 def six(view: View) -> list[str]:
-    return [row for face in faces_of(view) for row in face.rows(view)]
+    return in_rows([row for face in faces_of(view) for row in face.rows(view)])
 
 
 def test_a_row_for_each_module() -> None:

@@ -95,7 +95,7 @@ def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     path.write_text("my notes\n", encoding="utf-8")
-    assert refused(run("verify", path), f"{path}, line 1: This is no JSON: Expecting value at column 1.")
+    assert refused(run("verify", path), f"{path}, line 1: This is no JSON: it cannot be read from column 1 on.")
     path.write_text("", encoding="utf-8")
     assert refused(run("verify", path), f"'{path}' holds no record.")
 

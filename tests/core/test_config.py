@@ -130,7 +130,7 @@ def test_a_revision_that_nobody_knows_is_refused() -> None:
 
 def test_a_box_says_what_it_has() -> None:
     box = Box(
-        "toy", "Toy", "toy.md", (2, 3), BOXES["classic"].open, ("camps", "bazaars"),
+        "toy", "toy.md", (2, 3), BOXES["classic"].open, ("camps", "bazaars"),
         {"memory": ("on", "off")},
     )  # fmt: skip
     box.check(Config("toy", 2, ("camps", "bazaars"), (("memory", "off"),)))

@@ -165,7 +165,7 @@ def test_a_missing_file_is_named(path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (b"\n", "This is no JSON: Expecting value at column 1."),
+        (b"\n", "This is no JSON: it cannot be read from column 1 on."),
         (b"{}\n", "The field 'format' is missing."),
         (b"\xff\xfe\n", "this is no UTF-8 text."),
     ],

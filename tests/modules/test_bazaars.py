@@ -58,8 +58,8 @@ def test_a_bazaar_drawn_for_the_market_lies_beside_the_board() -> None:
     told = [event for event in events if isinstance(event, BazaarTurnedUp | MarketFilled)]
     assert told == [BazaarTurnedUp("bazaar-8"), BazaarTurnedUp("bazaar-3"), MarketFilled(1, "tower-7")]
     seen = view(state, None)
-    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-3", "bazaar-8"]
-    assert [one.price for one in seen.modules["bazaars"]] == [11, 12]
+    assert [one.tile for one in seen.modules["bazaars"].beside] == ["bazaar-3", "bazaar-8"]
+    assert [one.price for one in seen.modules["bazaars"].beside] == [11, 12]
     assert not words(state, "bazaar:")  # nobody has the money
 
 
@@ -80,7 +80,7 @@ def test_so_too_at_set_up_but_not_those_of_the_neutral_player(seats: int) -> Non
     state = game.new(luck, events)
     seen = view(state, None)
     drawn = 6 if seats == 2 else 0
-    assert [one.tile for one in seen.modules["bazaars"]] == [f"bazaar-{n}" for n in range(drawn + 1, 9)]
+    assert [one.tile for one in seen.modules["bazaars"].beside] == [f"bazaar-{n}" for n in range(drawn + 1, 9)]
     assert list(seen.neutral or ()) == [f"bazaar-{n}" for n in range(1, drawn + 1)]
     assert seen.market == ("pavilion-2", "pavilion-3", "pavilion-4", "pavilion-5")
     assert scored(state, 3, "bazaar") == [0, 0, 0]
@@ -96,7 +96,7 @@ def test_example_the_price_is_that_of_the_square_of_its_currency() -> None:
     assert events == [BazaarBought(0, "bazaar-2", ("y2", "y3"), 5)]
     seen = view(state, 0)
     assert (seen.actor, seen.earned, seen.asides[0]) == (0, True, ("bazaar-2",))
-    assert seen.modules["bazaars"] == () and seen.discards_left == 2
+    assert seen.modules["bazaars"].beside == () and seen.discards_left == 2
     assert {"done", "buy:1:y5", "take:y9"} <= words(state)
     assert state.market[0] == state.kit.tiles.numbers["chambers-5"]
 
@@ -139,7 +139,7 @@ def test_without_a_tile_on_the_square_there_is_no_price() -> None:
     say(state, "buy:1:y5")
     assert not words(state, "bazaar:")
     assert refused(state, "bazaar:bazaar-2:y2,y3") == ("B-4", "empty-square")
-    assert view(state, 0).modules["bazaars"][0].price == 0
+    assert view(state, 0).modules["bazaars"].beside[0].price == 0
 
 
 @clause("B-5")
@@ -155,6 +155,14 @@ def test_a_bazaar_is_laid_or_kept_under_the_usual_rules() -> None:
     pair = table(2, modules=ONLY, slices={"bazaars": "bazaar-2"}, market=MARKET, hands=["y5"])
     say(pair, "bazaar:bazaar-2:y5", "done", "give:bazaar-2")
     assert view(pair, None).neutral == ("bazaar-2",)
+
+
+@clause("B-6")
+def test_everybody_sees_what_counts_around_a_bazaar() -> None:
+    state = table(palaces=["bazaar-1@e1 seraglio-9@e2 tower-12@n1 arcades-9@s1e1"], modules=ONLY)
+    (laid_one,) = view(state, None).modules["bazaars"].laid
+    assert (laid_one.seat, laid_one.tile) == (0, "bazaar-1")
+    assert sorted(laid_one.around) == ["arcades-9", "seraglio-9"]
 
 
 # bazaar-1 wants seraglio, arcades, garden
@@ -239,7 +247,7 @@ def test_bazaars_beside_the_board_are_not_given_away() -> None:
     kinds = [type(event) for event in events if type(event) in (BazaarTurnedUp, EndBegan, LeftOverGiven)]
     assert kinds == [BazaarTurnedUp, BazaarTurnedUp, EndBegan, *[LeftOverGiven] * 3]
     seen = view(state, None)
-    assert seen.ending and [one.tile for one in seen.modules["bazaars"]] == ["bazaar-2", "bazaar-4", "bazaar-5"]
+    assert seen.ending and [one.tile for one in seen.modules["bazaars"].beside] == ["bazaar-2", "bazaar-4", "bazaar-5"]
     assert not any("bazaar" in tile for tiles in seen.asides for tile in tiles)
 
 

@@ -154,6 +154,14 @@ def test_walls_do_not_break_the_line_but_gaps_and_camps_do() -> None:
     assert scored(standing(f"{gap} camp-2@s1w1"), 1, "camp") == [1, 0, 0]
 
 
+@clause("C-6")
+def test_everybody_sees_the_lines_that_count() -> None:
+    column = "medina-08@s1 bazaar-1@n1 medina-06@e1 camp-6@s2 camp-4@e2"
+    seen = {one.tile: one.lines for one in view(standing(column), None).modules["camps"]}
+    assert seen == {"camp-6": (("s1", "c", "n1"), ()), "camp-4": (("e1", "c"),)}
+    assert {one.seat for one in view(standing(column), None).modules["camps"]} == {0}
+
+
 @clause("C-7")
 def test_camps_are_ignored_by_the_wall() -> None:
     bare, leaning = standing(CROSS), standing(f"{CROSS} camp-1@s2 camp-3@n2 camp-4@e2")

@@ -144,7 +144,7 @@ def test_a_market_that_only_bazaars_are_left_for_cannot_be_filled() -> None:
         BazaarTurnedUp("bazaar-4"), BazaarTurnedUp("bazaar-5"),
     ]  # fmt: skip
     assert view(state, None).ending
-    assert [one.tile for one in view(state, None).modules["bazaars"]] == ["bazaar-4", "bazaar-5"]
+    assert [one.tile for one in view(state, None).modules["bazaars"].beside] == ["bazaar-4", "bazaar-5"]
 
 
 @clause("K-14", "B-2")
@@ -153,7 +153,7 @@ def test_a_tile_behind_bazaars_still_fills_the_market() -> None:
     play(state, "keep:terrain-01")
     seen = view(state, None)
     assert (seen.ending, seen.market[0], seen.supply_left) == (False, "terrain-44", 0)
-    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-4", "bazaar-5"]
+    assert [one.tile for one in seen.modules["bazaars"].beside] == ["bazaar-4", "bazaar-5"]
 
 
 @clause("K-14")

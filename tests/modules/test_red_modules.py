@@ -47,7 +47,7 @@ def test_each_alone_or_together_with_either_scoring(modules: tuple[str, ...], ti
     seen = view(game.new(Seeded(1)), None, memory=True)
     assert seen.memory is not None
     in_play = [tile for tile in (*seen.market, *seen.modules["preview"], *seen.memory.supply) if tile is not None]
-    beside = [one.tile for one in seen.modules.get("bazaars", ())]
+    beside = [one.tile for one in seen.modules["bazaars"].beside] if "bazaars" in seen.modules else []
     assert sorted([*in_play, *beside]) == sorted(game.kit.tiles.names[tile] for tile in game.kit.tiles.drawn)
     assert set(modules) <= set(seen.modules) and ("score-tiles" in seen.modules) == (scoring == "tiles")
 
@@ -94,7 +94,7 @@ def test_a_bazaar_that_turns_up_for_the_preview_board_lies_beside_the_board() ->
         TokenDrawn("terrain-10", "tower"),
     ]  # fmt: skip
     seen = view(state, None)
-    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-3", "bazaar-8"]
+    assert [one.tile for one in seen.modules["bazaars"].beside] == ["bazaar-3", "bazaar-8"]
     assert drawn == 1 and seen.modules["preview"][0] == "terrain-10"
 
 
@@ -106,7 +106,7 @@ def test_so_too_at_set_up() -> None:
     seen = view(state, None)
     assert seen.market == ("terrain-10", "terrain-11", "medina-02", "terrain-12")
     assert seen.modules["preview"] == ("camp-1", "terrain-13", "terrain-14")
-    assert [one.tile for one in seen.modules["bazaars"]] == ["bazaar-1", "bazaar-2", "bazaar-3"]
+    assert [one.tile for one in seen.modules["bazaars"].beside] == ["bazaar-1", "bazaar-2", "bazaar-3"]
     assert seen.types == {
         "terrain-10": "tower", "terrain-11": "garden", "terrain-12": "arcades", "terrain-13": "tower",
         "terrain-14": "pavilion",

@@ -121,7 +121,7 @@ def test_only_the_owner_knows_what_is_on_the_backs() -> None:
     drawn = say(state, "draw:markers", luck=markers(2, 3))[0]
     for seat in (1, None):
         assert drawn.for_seat(seat) == MarkersDrawn(0, 2, None)
-        assert seen(state, seat) == SitesView(bag=6, sites={}, drawn=None, put_back=())
+        assert seen(state, seat) == SitesView(6, {}, drawn=None, put_back=(), started="tower-11-none")
     assert drawn.for_seat(0) == drawn
     assert seen(state, 0).drawn == ("dirham", "dinar")
     put = say(state, "marker:2")[0]

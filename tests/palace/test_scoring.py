@@ -153,6 +153,23 @@ def test_what_would_score_now_is_what_scores() -> None:
         assert [held.points(seat) for seat in range(seats)] == list(scored.scores)
 
 
+@clause("A-73", "A-74")
+def test_a_scoring_that_was_held_says_what_its_places_were_worth() -> None:
+    """Whoever shares places has their sum, divided: what a table says of it follows from the worth."""
+    state = counted([[2, 1, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 3]], 2)
+    before = len(score(state).past)
+    assert len(score(state).worth) == before, "what places will be worth is an aid"
+    say(state, "take:y9")
+    sheet = score(state)
+    held, worth = sheet.past[-1], sheet.worth[-1]
+    assert len(sheet.past) == len(sheet.worth) == before + 1
+    assert worth["pavilion"] == (8, 1) and worth["tower"] == (13, 6) and len(worth) == 6
+    for gain in held.gains:
+        if gain.reason != "wall":
+            shared = worth[gain.reason][gain.place - 1 : gain.place + len(gain.tied)]
+            assert gain.points == sum(shared) // (1 + len(gain.tied))
+
+
 @clause("A-70", "A-74")
 def test_each_point_has_its_reason() -> None:
     state = table(palaces=["tower-12@n1", "tower-11-none@n1 garden-8-NE@n2", "tower-8@e1"])

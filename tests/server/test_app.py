@@ -10,8 +10,10 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from alhambra.bots import BOTS
+from alhambra.server.http.invitation import qr_code
 from alhambra.server.live.limits import BODY, Limits
-from alhambra.server.protocol.messages import NewTable
+from alhambra.server.protocol.messages import VERSION, NewTable
 from tests.support.servers import Line, Running, running
 from tests.support.tables import new_id, seats_of, secret_of
 
@@ -91,6 +93,42 @@ def test_a_table_that_cannot_be_made(server: Running, change: dict[str, Any], co
     assert len(answer.json()["message"]) > 20
 
 
+def test_what_is_wrong_is_said_for_any_language(server: Running) -> None:
+    body = {**new_table("Anna", "open"), "seats": [{"kind": "bot", "bot": "genius"}] * 2}
+    wrong = server.http("POST", "/api/tables", json=body).json()
+    assert wrong["said"] == {"id": "table-no-bot", "args": {"bots": list(BOTS)}}
+    table = make(server, "Anna", "Boris")
+    with server.line() as line:
+        greet(line, table)
+        line.send({"type": "leave", "id": new_id(), "seat": 1})
+        failed = line.until("failed")
+    assert failed["message"] == "Seat 2 is not yours."
+    assert failed["said"] == {"id": "table-not-your-seat", "args": {"seat": 2}} and failed["refusal"] is None
+    with server.line() as line:
+        line.send({"type": "hello", "table": "a" * 20, "version": VERSION, "secrets": []})
+        assert line.receive()["said"] == {"id": "table-not-found", "args": {}}
+
+
+NAMELESS = (("", "Anna"), (" Boris ", "Boris"))  # each with who knows the secret
+
+
+def test_who_gives_no_name_is_called_by_the_seat(server: Running) -> None:
+    people = [{"kind": "person", "name": name, "secret": secret_of(known)} for name, known in NAMELESS]
+    table = server.http("POST", "/api/tables", json={**new_table("Anna", "open"), "seats": [*people, people[0]]})
+    assert table.json()["code"] == "malformed"  # the same secret twice; no name twice is no fault
+    table = server.http("POST", "/api/tables", json={**new_table("Anna", "open"), "seats": people}).json()["table"]
+    info = server.http("GET", f"/api/tables/{table}").json()
+    assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("person", ""), ("person", "Boris")]
+    with server.line() as line:
+        greet(line, table, "Boris")
+        line.send({"type": "stand-in", "id": new_id(), "seat": 1, "on": True})
+        assert line.until("failed")["said"]["args"] == {"name": "Boris"}
+        with server.line() as other:
+            greet(other, table, "Anna")
+            line.send({"type": "stand-in", "id": new_id(), "seat": 0, "on": True})
+            assert line.until("failed")["message"] == "Player 1 is here: nobody has to stand in."
+
+
 def test_a_body_is_json_and_short(server: Running) -> None:
     def answer(content: bytes, kind: str = "application/json") -> int:
         return server.http("POST", "/api/tables", content=content, headers={"content-type": kind}).status_code
@@ -102,7 +140,7 @@ def test_a_body_is_json_and_short(server: Running) -> None:
 
 
 def test_every_answer_has_safe_headers(server: Running) -> None:
-    for path in ("/", "/t/abc", "/healthz", "/api/tables/nothing", "/nothing.js", "/api/rules/A-1"):
+    for path in ("/", "/t/abc", "/healthz", "/new", "/api/tables/nothing", "/nothing.js", "/api/rules/A-1"):
         headers = server.http("GET", path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
@@ -120,6 +158,30 @@ def test_the_small_answers(server: Running) -> None:
     assert [seat["kind"] for seat in info["seats"]] == ["person", "open"]
     assert secret_of("Anna") not in json.dumps(info) and "hash" not in json.dumps(info)
     assert server.http("DELETE", f"/api/tables/{table}").status_code == 405
+
+
+def test_a_table_from_afar(server: Running) -> None:
+    waiting = server.http("GET", f"/api/tables/{make(server, 'Anna', 'open')}?palace=0").json()
+    assert waiting["scores"] == [] and waiting["palace"] is None
+    table = make(server, "Anna", "Boris", "Carla")
+    info = server.http("GET", f"/api/tables/{table}?palace=2").json()
+    assert info["scores"] == [0, 0, 0] and info["now"] >= info["turn_since"]
+    assert info["palace"] == {"tiles": [{"tile": "fountain", "place": "c"}], "wall": 0, "segments": []}
+    assert not {"hand", "hands", "view"} & info.keys()
+    for seat in ("", "3", "5", "6", "-1", "x"):
+        assert server.http("GET", f"/api/tables/{table}?palace={seat}").json()["palace"] is None, seat
+
+
+def test_the_invitation_is_the_link_and_nothing_else(server: Running) -> None:
+    table = make(server, "Anna", "open")
+    asked = f"/api/tables/{table}/invitation.svg"
+    host = server.http("GET", "/healthz").request.headers["host"]
+    answer = server.http("GET", asked)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.content == qr_code(f"http://{host}/t/{table}")
+    assert server.http("GET", f"{asked}?scheme=https").content == qr_code(f"https://{host}/t/{table}")
+    assert server.http("GET", f"{asked}?scheme=javascript").content == answer.content
+    assert server.http("GET", f"/api/tables/{'a' * 20}/invitation.svg").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "//etc/passwd", "/assets/", "/.digest"])
@@ -215,7 +277,9 @@ def test_questions_are_answered_with_the_rule(server: Running) -> None:
         line.send({"type": "ask-places", "ask": 1, "seat": mover, "tile": tile})
         places = line.receive()
         assert places["type"] == "places" and {one["place"] for one in places["squares"]} >= {"c", "n1", "e1"}
-        assert all(one["refusal"]["clause"] for one in places["squares"])
+        refused = {one["place"]: one["refusal"] for one in places["squares"]}
+        assert refused["c"]["clause"] == "A-60a" and refused["n1e1"]["clause"] == "A-58"
+        assert None in refused.values()  # as if it were laid: a side of the fountain is free for every tile
         line.send({"type": "ask-why", "ask": 2, "seat": mover, "action": "done"})
         assert line.receive()["refusal"]["clause"] == "A-20"
         line.send({"type": "ask-why", "ask": 3, "seat": mover, "action": "dance"})

@@ -289,7 +289,7 @@ def test_a_stand_in_comes_by_itself_where_the_table_says_so() -> None:
             table = await make_table(tables, "Anna", "Boris", settings=m.Settings(stand_in_after=5))
             anna = await Device(tables, table, "Anna").connect()
             live = await tables.open(table)
-            live.bots._absent_since = [0.0, 0.0]
+            live.bots._absent_since = {0: 0.0, 1: 0.0}
             dice = random.Random(1)
             while not anna.latest().info.seats[1].stand_in:
                 if anna.latest(0).game.turn is not None:  # type: ignore[union-attr]

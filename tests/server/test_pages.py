@@ -40,6 +40,8 @@ def test_files_are_sent_packed_and_kept_where_their_names_change(folder: Path) -
 @pytest.mark.parametrize("name", [".digest", "../secret", "nothing"])
 def test_nothing_else_is_sent(folder: Path, name: str) -> None:
     assert pages.file_response(asked(), name).status_code == 404
+    page = pages.file_response(asked(accept="text/html,*/*"), name)
+    assert page.status_code == 404 and bytes(page.body) == (folder / "index.html").read_bytes()  # which says so
 
 
 def test_a_missing_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from alhambra.server.protocol.messages import GameConfig, Settings
 from alhambra.server.store.entries import Entry, Opened, Snapshot
 from alhambra.server.table import log
 from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.performing import perform
 from alhambra.server.table.table import Table
 
 
@@ -111,7 +112,7 @@ def test_the_luck_of_a_log_is_used_and_none_is_left() -> None:
     began = scribe.entries[1]
     assert isinstance(began, log.Began) and began.luck
     again = Table("t", created(), 1000)
-    again.perform(began, scribe.at)
+    perform(again, began, scribe.at)
     assert content(again) == content(scribe.table)
 
 
@@ -149,3 +150,19 @@ def test_a_setting_that_nobody_knows_any_more_is_passed_over() -> None:
     )
     assert isinstance(entry, Created)
     assert (entry.game, entry.settings) == (StoredGame(), StoredSettings())
+
+
+def test_what_went_by_behind_a_curtain_is_no_thinking_time() -> None:
+    scribe = Scribe(1, seats=2)
+    table = scribe.table
+    table.begin(1000)
+    seat, turn = table.mover, table.turn
+    assert seat is not None and turn is not None
+    while not turn.ready:
+        table.play(seat, legal(turn.state)[0])
+    assert table.commit(seat, 9000, False, waited=5000).thought == table.thought[seat] == 3000
+    other = table.mover
+    assert other is not None and other != seat
+    while not turn.ready:
+        table.play(other, legal(turn.state)[0])
+    assert table.commit(other, 9500, False, waited=60_000).thought == 0

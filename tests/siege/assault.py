@@ -17,7 +17,7 @@ from tests.siege.forge import Forge
 from tests.siege.frames import bad_frames, converse
 from tests.siege.requests import ask, bad_request
 
-ANSWERS: Final = frozenset({"done", "failed", "pong", "places", "verdict", "legal", "earlier"})
+ANSWERS: Final = frozenset({"done", "failed", "pong", "places", "verdict", "legal", "earlier", "code-made"})
 AT_ONCE: Final = 40  # messages that may wait for their answer
 KEEPALIVE: Final = "keepalive ping timeout"  # the one reason for which 1011 is not the server's fault
 

@@ -14,6 +14,7 @@ from alhambra.server.protocol.messages import Command, Rematch, StandIn
 from alhambra.server.store import Entry, Opened
 from alhambra.server.table import log
 from alhambra.server.table.log import AnyEntry, Created
+from alhambra.server.table.performing import perform
 from alhambra.server.table.roll import Roll
 from alhambra.server.table.seen import game_info, log_entry
 from alhambra.server.table.table import Table
@@ -34,6 +35,7 @@ EFFECTS: Final = {  # what a command makes in the log, and the fields that it de
     "say": ("Said", ("seat", "text")),
     "sit": ("Seated", ("name",)),
     "put-bot": ("BotPut", ("seat", "bot")),
+    "change-game": ("Changed", ("seats",)),
     "begin": ("Began", ()),
     "stand-in": ("StoodIn", ("seat", "on")),
     "rematch": ("Rematched", ()),
@@ -165,7 +167,7 @@ class Books:
         table = Table(name, first, rows[0].at)
         for row in rows:
             if row.seq > 1:
-                table.perform(entries[row.seq], row.at)
+                perform(table, entries[row.seq], row.at)
             for one in shown.get(row.seq, ()):
                 self._check_game(table, one)
         self._check_snapshot(name, table, rows)
@@ -209,7 +211,7 @@ class Books:
         opened = restore(name, Opened(None, [Entry(*row) for row in rows[:middle]]))
         again = Table.from_snapshot(name, opened.seq, log.read_snapshot(log.written(opened.snapshot())))
         for row in rows[middle:]:
-            again.perform(log.read_entry(row.data), row.at)
+            perform(again, log.read_entry(row.data), row.at)
         if again.snapshot() != kept:
             self._violation(f"table {name} is another one if it goes on from a snapshot")
 

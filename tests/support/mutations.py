@@ -28,7 +28,9 @@ class Mutations:
         laid: list[str] = [one.tile for one in seen.palaces[seat].tiles]
         self.tiles: list[str] = [*laid, *seen.reserves[seat], *seen.asides[seat]]
         self.tiles += [tile for tile in seen.market if tile] + [luck.choice(state.kit.tiles.names), "nonsense"]
-        self.bazaars: list[str] = [one.tile for one in seen.modules.get("bazaars", [])]
+        self.bazaars: list[str] = (
+            [one.tile for one in seen.modules["bazaars"].beside] if "bazaars" in seen.modules else []
+        )
         self.kinds: list[Callable[[], Any]] = [self.take, self.buy, self.lay, self.keep, self.give, self.remove]
         self.kinds += [self.swap, self.end]
         if "bazaars" in seen.modules:

@@ -34,7 +34,7 @@ def red_plain(state: PalaceState, names: list[str]) -> Plain:
         "types": dict(seen.types),
         "walls": dict(seen.walls),
         "bag": {name: count for name, count in seen.modules["tokens"].bag.items() if count},
-        "bazaars": [one.tile for one in seen.modules.get("bazaars", [])],
+        "bazaars": [one.tile for one in seen.modules["bazaars"].beside] if "bazaars" in seen.modules else [],
         "bound": seen.bound == "purchase",
         **seen_guards(seen.modules["guards"]),
     }

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from alhambra.server.http.run import Setup, bind, serve
 from alhambra.server.live.limits import Limits
+from tests.support.slow import WANTED, slow
 
 PATIENCE = 60.0  # seconds, for a busy machine
 GENEROUS = Limits(messages=1000, burst=1000, requests=10_000, tables=10_000, connections=1000)
@@ -73,14 +74,20 @@ class Running:
 
 @contextmanager
 def running(
-    limits: Limits = GENEROUS, host: str = "127.0.0.1", origins: tuple[str, ...] = (), database: str = "sqlite://"
+    limits: Limits = GENEROUS,
+    host: str = "127.0.0.1",
+    origins: tuple[str, ...] = (),
+    database: str = "sqlite://",
+    port: int = 0,
 ) -> Iterator[Running]:
     """A server from its start to its clean end. It always listens on loopback; `host` is what it is told."""
-    listener = bind("127.0.0.1", 0)
+    listener = bind("127.0.0.1", port)
     kept: list[uvicorn.Server] = []
     ready = threading.Event()
 
     def started(server: uvicorn.Server) -> None:
+        if WANTED:
+            server.config.loaded_app = slow(server.config.loaded_app)
         kept.append(server)
         ready.set()
 

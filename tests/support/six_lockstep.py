@@ -69,7 +69,7 @@ def six_plain(state: PalaceState, names: list[str]) -> Plain:
         "scores": list(seen.scores),
         "scorings": [six_scoring(held, len(seen.scores)) for held in score(state).past],
         "winners": state.game.winners(state),
-        "bazaars": [one.tile for one in seen.modules.get("bazaars", [])],
+        "bazaars": [one.tile for one in seen.modules["bazaars"].beside] if "bazaars" in seen.modules else [],
         **seen_modules(seen.modules, palaces),
     }
 

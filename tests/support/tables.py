@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from alhambra.core.refusal import Refused
-from alhambra.server.live.live_table import failed
+from alhambra.server.live.answers import failed
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables

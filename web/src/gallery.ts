@@ -2,6 +2,9 @@
 import { mount } from "svelte";
 import Gallery from "./art/Gallery.svelte";
 import "./style/index.css";
+import { language } from "./words/say";
 
 const target = document.getElementById("gallery");
-if (target) mount(Gallery, { target });
+void language.begin().then(() => {
+  if (target) mount(Gallery, { target });
+});

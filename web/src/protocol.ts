@@ -17,6 +17,21 @@ export interface AbilityView {
   money_cards: number;
   clause: string;
   used: boolean;
+  points: number | null;
+  why: string | null;
+}
+
+/** What a table with these aids tells besides; what it does not have is left out. */
+export interface Aids {
+  table_of_points?: Readonly<Record<string, ReadonlyArray<ReadonlyArray<number>>>>;
+  scoring_time?: ScoringTime | null;
+}
+
+/** A code that carries a seat of this device to another one: short, for some minutes, and used once. */
+export interface AskCode {
+  type: "ask-code";
+  ask: number;
+  seat: number;
 }
 
 /** Older entries of the log. */
@@ -26,6 +41,14 @@ export interface AskEarlier {
   before: number;
 }
 
+/** What a tile of the market would change for a seat, laid where it brings most; also when others are to play. */
+export interface AskEffect {
+  type: "ask-effect";
+  ask: number;
+  seat: number;
+  tile: string;
+}
+
 /** Every legal action of a seat as its word: enough to play a game of which nothing is known. */
 export interface AskLegal {
   type: "ask-legal";
@@ -33,7 +56,7 @@ export interface AskLegal {
   seat: number;
 }
 
-/** What every square in and around the palace says to a tile. */
+/** What every square in and around the palace says to a tile; to one of the market, as if it were bought. */
 export interface AskPlaces {
   type: "ask-places";
   ask: number;
@@ -80,6 +103,12 @@ export interface BazaarView {
   price: number;
 }
 
+/** The bazaars beside the board, and those in the palaces. */
+export interface BazaarsView {
+  beside: ReadonlyArray<BazaarView>;
+  laid: ReadonlyArray<LaidBazaar>;
+}
+
 /** The host starts the game. Every seat has to be taken. */
 export interface Begin {
   type: "begin";
@@ -115,6 +144,20 @@ export interface BoughtWithGatehouse {
   exact: boolean;
 }
 
+/** A box to choose. */
+export interface BoxFacts {
+  name: string;
+  kind: "palace" | "sheet";
+  hard: number;
+  fewest: number;
+  most: number;
+  minutes: Readonly<Record<string, number>>;
+  parts: ReadonlyArray<string>;
+  modules: ReadonlyArray<ModuleFacts>;
+  options: ReadonlyArray<OptionFacts>;
+  sets: ReadonlyArray<SetFacts>;
+}
+
 /** A seat built; `coins` is what a second building cost (W-21, W-26). */
 export interface Built {
   event: "Built";
@@ -122,6 +165,25 @@ export interface Built {
   square: string;
   type: string;
   coins: number;
+}
+
+/** A camp in a palace: for each of its ramparts the places whose buildings count as the table stands (C-6). */
+export interface CampView {
+  seat: number;
+  tile: string;
+  lines: ReadonlyArray<ReadonlyArray<string>>;
+}
+
+/** The answer to `POST /api/carried`: the seat that the secret holds now. */
+export interface Carried {
+  table: string;
+  seat: number;
+}
+
+/** The body of `POST /api/carried`: a code from another device, and the secret that holds the seat here. */
+export interface Carry {
+  code: string;
+  secret: string;
 }
 
 /** What is stored on a certificate. */
@@ -143,6 +205,15 @@ export interface CertificatesView {
   pawns: Readonly<Record<string, number>>;
   certificates: ReadonlyArray<CertificateView | null>;
   over: number;
+}
+
+/** The host changes what will be played, before the game: all of it, as a new table has it, and how many seats. */
+export interface ChangeGame {
+  type: "change-game";
+  id: string;
+  game: GameConfig;
+  settings: Settings;
+  seats: number;
 }
 
 /** A seat paid coins to change dice, which now are these (W-25). */
@@ -170,13 +241,23 @@ export interface Closing {
   type: "closing";
   code: string;
   message: string;
+  said: Said;
 }
 
-/** End the turn for good. */
+/** The answer to `AskCode`. Only who asked sees it. */
+export interface CodeMade {
+  type: "code-made";
+  ask: number;
+  code: string;
+  until: number;
+}
+
+/** End the turn for good. Of its time, `waited` milliseconds went by behind the curtain of a shared device. */
 export interface Commit {
   type: "commit";
   id: string;
   seat: number;
+  waited?: number;
 }
 
 /** A player built the last building of a type in this round (W-30, W-54). */
@@ -248,6 +329,21 @@ export interface Earned {
   coins: number;
 }
 
+/** The answer to `AskEffect`. */
+export interface Effect {
+  type: "effect";
+  ask: number;
+  effect: TileEffect;
+}
+
+/** A picture for the table, from a seat of this device: a remark that needs no language. */
+export interface Emote {
+  type: "emote";
+  id: string;
+  seat: number;
+  emote: "applause" | "coffee" | "hourglass" | "laugh" | "smile" | "sorrow" | "surprise" | "thought" | "thumb" | "wave";
+}
+
 /** The supply could not fill the market (A-80); the hands are shown (A-81). */
 export interface EndBegan {
   event: "EndBegan";
@@ -261,6 +357,7 @@ export interface Failed {
   code: string;
   message: string;
   refusal: Refusal | null;
+  said: Said | null;
 }
 
 /** A seat paid for a falcon and laid it (F-2, F-3). */
@@ -293,6 +390,9 @@ export interface FalconersView {
   left: Readonly<Record<string, number>>;
   falcons: ReadonlyArray<ReadonlyArray<FalconView>>;
   price: number;
+  points: ReadonlyArray<number>;
+  fits: Readonly<Record<string, ReadonlyArray<string>>>;
+  chosen: FalconView | null;
 }
 
 /** A seat rolled a building of its set-up (W-11). */
@@ -312,17 +412,22 @@ export type FromClient =
   | Redo
   | Restart
   | Commit
+  | Emote
+  | OnlyHere
   | Say
   | Sit
   | Vacate
   | PutBot
+  | ChangeGame
   | Begin
   | StandIn
   | Rematch
   | AskPlaces
+  | AskEffect
   | AskWhy
   | AskLegal
   | AskEarlier
+  | AskCode
   | Ping;
 
 export type FromServer =
@@ -332,9 +437,11 @@ export type FromServer =
   | Update
   | Presence
   | Places
+  | Effect
   | Verdict
   | Legal
   | Earlier
+  | CodeMade
   | Pong
   | Closing;
 
@@ -349,6 +456,22 @@ export interface Gain {
   tied: ReadonlyArray<number>;
   tiles: ReadonlyArray<string>;
   segments: ReadonlyArray<string>;
+}
+
+/** What the host changed before the game; what stayed as it was is null or empty. */
+export interface GameChange {
+  box: string | null;
+  added: ReadonlyArray<string>;
+  dropped: ReadonlyArray<string>;
+  options: Readonly<Record<string, string>>;
+  seats: number | null;
+  settings: boolean;
+}
+
+/** The answer to `POST /api/games/checked`: null if it may be played; else why not, and what may be instead. */
+export interface GameChecked {
+  refusal: GameRefusal | null;
+  ways: ReadonlyArray<GameConfig>;
 }
 
 /** What is played. */
@@ -391,6 +514,24 @@ export interface GameOver {
   scores: ReadonlyArray<number>;
 }
 
+/** Why a game cannot be played: the clause, and the sentence in English and for any language. */
+export interface GameRefusal {
+  clause: string;
+  message: string;
+  said: Said;
+}
+
+/** The body of `POST /api/games/checked`: may this be played by so many? */
+export interface GameWanted {
+  game: GameConfig;
+  seats: number;
+}
+
+/** The answer to `GET /api/games`: what there is to choose from. */
+export interface GamesOffered {
+  boxes: ReadonlyArray<BoxFacts>;
+}
+
 /** A seat laid a gatehouse. */
 export interface GatehouseLaid {
   event: "GatehouseLaid";
@@ -413,6 +554,7 @@ export interface GatehousesView {
   price: number;
   to_lay: ReadonlyArray<string>;
   laid: Readonly<Record<string, string>>;
+  walls: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** A seat gave a bought tile to the neutral player (A-94). */
@@ -506,6 +648,13 @@ export interface Laid {
   source: string;
 }
 
+/** A bazaar in a palace, with the buildings around it that count for it as the table stands (B-6). */
+export interface LaidBazaar {
+  seat: number;
+  tile: string;
+  around: ReadonlyArray<string>;
+}
+
 /** A tile and its place. */
 export interface LaidTile {
   tile: string;
@@ -539,13 +688,15 @@ export interface Legal {
 export interface LogEntry {
   seq: number;
   at: number;
-  kind: "began" | "bot" | "left" | "rematch" | "renamed" | "said" | "seated" | "stand-in" | "turn";
+  kind: "began" | "bot" | "changed" | "left" | "rematch" | "renamed" | "said" | "seated" | "stand-in" | "turn";
   seat: number | null;
   name: string | null;
   text: string | null;
   on: boolean | null;
   by_bot: boolean;
   events: ReadonlyArray<GameEvent | ModuleEvent | SheetEvent>;
+  emote: string | null;
+  change: GameChange | null;
 }
 
 /** A marker lies on a site; only its owner knows the back. */
@@ -621,6 +772,13 @@ export type ModuleEvent =
   | WallPut
   | WallReturned;
 
+/** A module of a box: how hard it is to learn, 1 to 3, and how many times as long the game gets with it. */
+export interface ModuleFacts {
+  name: string;
+  hard: number;
+  longer: number;
+}
+
 export type ModuleVerb =
   | "bazaar"
   | "draw"
@@ -640,15 +798,15 @@ export type ModuleVerb =
 
 /** What is to be seen of each module that is played with. */
 export interface ModuleViews {
-  bazaars?: ReadonlyArray<BazaarView>;
+  bazaars?: BazaarsView;
   "building-sites"?: SitesView;
-  camps?: null;
+  camps?: ReadonlyArray<CampView>;
   draft?: DraftView | null;
   "exchange-certificates"?: CertificatesView;
   falconers?: FalconersView;
   gatehouses?: GatehousesView;
   guards?: GuardsView;
-  medinas?: null;
+  medinas?: ReadonlyArray<number>;
   preview?: ReadonlyArray<string | null>;
   "score-tiles"?: ReadonlyArray<ReadonlyArray<string>>;
   tokens?: TokensView;
@@ -675,9 +833,23 @@ export interface NewTable {
   settings?: Settings;
 }
 
+/** Of all devices that hold the seat only this one does from now on, with another secret. */
+export interface OnlyHere {
+  type: "only-here";
+  id: string;
+  seat: number;
+  secret: string;
+}
+
 /** A seat for whoever comes by the link. */
 export interface OpenSeat {
   kind: "open";
+}
+
+/** An option of a box; without it, it is played by the first value. */
+export interface OptionFacts {
+  name: string;
+  values: ReadonlyArray<ValueFacts>;
 }
 
 /** A palace game as one seat sees it. */
@@ -687,6 +859,7 @@ export interface PalaceInfo {
   score: ScoreSheet;
   winners: ReadonlyArray<number>;
   turn: PalaceTurn | null;
+  aids: Aids;
 }
 
 /** A turn, and what was not as it is now when it began, or at its last barrier; none while nothing is tried. */
@@ -731,7 +904,7 @@ export interface PassedOn {
   pair: string;
 }
 
-/** A seat for somebody on this device. Who knows the secret holds the seat. */
+/** A seat for somebody on this device. Who knows the secret holds the seat. Without a name, readers call this player by the seat, each in their own language. */
 export interface Person {
   kind: "person";
   name: string;
@@ -894,12 +1067,19 @@ export interface Rolled {
   blue: ReadonlyArray<number>;
 }
 
-/** A remark to the table, from a seat of this device. */
+/** What is said: a message by its id, and arguments. They are data: words, numbers, what is said, and lists. */
+export interface Said {
+  id: string;
+  args: Readonly<Record<string, string | number | Said | ReadonlyArray<string | Said>>>;
+}
+
+/** A remark to the table, from a seat of this device; where the table allows it from who looks on, by a name. */
 export interface Say {
   type: "say";
   id: string;
-  seat: number;
+  seat: number | null;
   text: string;
+  name?: string | null;
 }
 
 /** The scorings held, what the next one would bring now, and the scores. The neutral player comes last. */
@@ -908,6 +1088,7 @@ export interface ScoreSheet {
   now: Scoring | null;
   scores: ReadonlyArray<number>;
   besides: ReadonlyArray<Gain>;
+  worth: ReadonlyArray<Readonly<Record<string, ReadonlyArray<number>>>>;
 }
 
 /** What was not as it is now in `ScoreSheet` when the turn began, or at its last barrier. */
@@ -916,6 +1097,7 @@ export interface ScoreSheetBefore {
   now?: Scoring | null;
   scores?: ReadonlyArray<number>;
   besides?: ReadonlyArray<Gain>;
+  worth?: ReadonlyArray<Readonly<Record<string, ReadonlyArray<number>>>>;
 }
 
 /** A scoring was held (A-70), with every point and its reason. */
@@ -938,6 +1120,13 @@ export interface ScoringCardTurned {
   number: number;
 }
 
+/** The next scoring card is at the soonest so many cards away, the next one being 1, and at the latest so many. */
+export interface ScoringTime {
+  number: number;
+  soonest: number;
+  latest: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -948,11 +1137,23 @@ export interface SeatInfo {
   thought: number;
 }
 
-/** The options of a table. */
+/** A set that we recommend. */
+export interface SetFacts {
+  name: string;
+  modules: ReadonlyArray<string>;
+  options: Readonly<Record<string, string>>;
+}
+
+/** The options of a table. All but the stand-in are aids (`levels`): one that is off is not sent. */
 export interface Settings {
   counts: boolean;
   open_hands: boolean;
   stand_in_after: number | null;
+  scores_now: boolean;
+  tile_effect: boolean;
+  table_of_points: boolean;
+  scoring_time: boolean;
+  watchers_talk: boolean;
 }
 
 /** The sheet of a seat, with the dice on it, ascending. */
@@ -1155,6 +1356,8 @@ export interface SitesView {
   sites: Readonly<Record<string, string | null>>;
   drawn: ReadonlyArray<string> | null;
   put_back: ReadonlyArray<string>;
+  started: string | null;
+  payable: Readonly<Record<string, boolean>>;
 }
 
 /** What a square says to a tile. */
@@ -1169,6 +1372,14 @@ export interface StandIn {
   id: string;
   seat: number;
   on: boolean;
+}
+
+/** A player in the majority of a type; without a tile there is no place, and it is 0 (A-75). */
+export interface Standing {
+  count: number;
+  place: number;
+  tied: boolean;
+  points: number;
 }
 
 /** A start player was drawn (W-10). */
@@ -1213,12 +1424,44 @@ export interface TableMade {
   table: string;
 }
 
+/** The answer to `GET /api/tables/{table}`: the table, and of the game what everybody sees from afar. */
+export interface TableSummary {
+  table: string;
+  stage: "lobby" | "over" | "playing";
+  game: GameConfig;
+  settings: Settings;
+  seats: ReadonlyArray<SeatInfo>;
+  host: number | null;
+  actor: number | null;
+  watchers: number;
+  turn_since: number;
+  rematch: string | null;
+  now: number;
+  scores: ReadonlyArray<number>;
+  palace: PalaceView | null;
+}
+
 /** A fictitious player ticked a box (W-51, W-53). The last roll counts; a lazy chance has none to show. */
 export interface Ticked {
   event: "Ticked";
   player: number;
   type: string;
   rolls: ReadonlyArray<string>;
+}
+
+/** The next scoring as if it were held now, and as if it were held when the tile is laid where it brings most. Players are in the order of their seats, the neutral player last. */
+export interface TileEffect {
+  tile: string;
+  number: number;
+  type: string | null;
+  place: string | null;
+  points: ReadonlyArray<number>;
+  points_then: ReadonlyArray<number>;
+  majority: ReadonlyArray<Standing>;
+  majority_then: ReadonlyArray<Standing>;
+  wall: number;
+  wall_then: number;
+  longest_wall: number;
 }
 
 /** A token was drawn for a terrain tile (R-10, R-54, R-81). */
@@ -1283,6 +1526,12 @@ export interface Vacate {
   type: "vacate";
   id: string;
   seat: number;
+}
+
+/** A value of an option. */
+export interface ValueFacts {
+  name: string;
+  longer: number;
 }
 
 /** The answer to `AskWhy`. */
@@ -1378,4 +1627,5 @@ export interface Welcome {
 export interface Wrong {
   code: string;
   message: string;
+  said: Said;
 }

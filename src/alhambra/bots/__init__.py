@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Final
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.random_bot import RandomBot
+from alhambra.core.box import offer
 from alhambra.core.errors import ConfigError
 
 __all__ = ["BOTS", "Bot", "make_bot"]
@@ -19,7 +19,5 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": G
 def make_bot(name: str, seed: str) -> Bot:
     """A player for one seat of one game; the same seed makes the same choices."""
     if name not in BOTS:
-        near = get_close_matches(name, BOTS, 1)
-        hint = f"did you mean '{near[0]}'? There are" if near else "there are"
-        raise ConfigError(f"There is no bot '{name}'; {hint} {', '.join(BOTS)}.")
+        raise ConfigError("no-such-bot", bot=name, **offer(name, BOTS))
     return BOTS[name](seed)

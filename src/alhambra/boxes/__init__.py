@@ -25,7 +25,7 @@ def open_game(config: Config) -> Game:
 def _settled(config: Config) -> Config:
     """The config with the revisions of its rules, so that there is one game for it, however it was asked for."""
     if config.box not in BOXES:
-        raise ConfigError(f"There is no box '{config.box}'{offer(config.box, BOXES)}", "K-17")
+        raise ConfigError("no-such-box", "K-17", box=config.box, **offer(config.box, BOXES))
     BOXES[config.box].check(config)
     return BOXES[config.box].open(config).config
 

@@ -24,4 +24,4 @@ def open_classic(config: Config) -> PalaceGame:
     return PalaceGame(config, Kit(tiles, modules, config.seats, copies, neutral=two), REVISION)
 
 
-CLASSIC: Final = Box("classic", "Classic Alhambra", "classic.md", (2, 6), open_classic, modules_of("classic"))
+CLASSIC: Final = Box("classic", "classic.md", (2, 6), open_classic, modules_of("classic"), takes="K-1")

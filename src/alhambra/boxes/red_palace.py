@@ -45,5 +45,5 @@ def open_red_palace(config: Config) -> PalaceGame:
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {"scoring": ("tiles", "classic"), "guard-board": ("first-game", "full")}
 RED_PALACE: Final = Box(
-    "red-palace", "The Red Palace", "red_palace.md", (2, 6), open_red_palace, modules_of("red-palace"), OPTIONS
+    "red-palace", "red_palace.md", (2, 6), open_red_palace, modules_of("red-palace"), OPTIONS, takes="K-2"
 )

@@ -22,7 +22,7 @@ def open_roll_and_write(config: Config) -> SheetGame:
     options = dict(config.options)
     if config.seats > 1:
         for option in options:
-            raise ConfigError(f"'{option}' is an option for one player alone.", CLAUSES[option])
+            raise ConfigError("option-alone", CLAUSES[option], option=option)
     alone = config.seats == 1
     fictitious = int(options.get("fictitious", "2")) if alone else max(0, 3 - config.seats)
     duel = options.get("solo") == "duel"
@@ -32,5 +32,5 @@ def open_roll_and_write(config: Config) -> SheetGame:
 
 
 ROLL_AND_WRITE: Final = Box(
-    "roll-and-write", "Roll & Write", "roll_and_write.md", (1, 5), open_roll_and_write, options=OPTIONS, takes="K-3"
+    "roll-and-write", "roll_and_write.md", (1, 5), open_roll_and_write, options=OPTIONS, takes="K-3"
 )

@@ -1,4 +1,7 @@
-"""A language said by `fluent.runtime`. Its files are read as text, and what is needed is parsed, message by message."""
+"""A language said by `fluent.runtime`. Its files are read as text, and what is needed is parsed, message by message.
+
+What a language does not say yet is said in English, so that a translator can look at what there is.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from alhambra.catalogue.files import sources
+from alhambra.core.english import english
 from alhambra.core.language import Language, Value
 
 LOCALES: Final = {"en": "en-GB"}  # `a, b and c`
@@ -29,13 +33,17 @@ class Bundle(Language):
 
     def has(self, id_: str, form: str = "") -> bool:
         text = self.messages.get(id_)
-        return text is not None and (not form or re.search(rf"^ +\.{form} *=", text, re.MULTILINE) is not None)
+        if text is None:
+            return english().has(id_, form)
+        return not form or re.search(rf"^ +\.{form} *=", text, re.MULTILINE) is not None
 
     def text(self, id_: str, args: Mapping[str, Value], form: str = "") -> str:
+        if id_ not in self.messages:
+            return english().text(id_, args, form)
         self._learn(id_)
         message = self._bundle.get_message(id_)
         pattern: Any = message.attributes[form] if form else message.value
-        named = dict.fromkeys(VARIABLE.findall(self.messages[id_]))
+        named = dict.fromkeys(VARIABLE.findall(self._part(id_, form)))
         said, errors = self._bundle.format_pattern(pattern, {name: self._value(name, args) for name in named})
         if errors:
             raise errors[0]
@@ -43,6 +51,11 @@ class Bundle(Language):
 
     def joined(self, words: Sequence[str]) -> str:
         return format_list(words, locale=self.locale.replace("-", "_"))
+
+    def _part(self, id_: str, form: str) -> str:
+        """A message without its forms, or one of them."""
+        value, *forms = re.split(r"^ {4}(?=\.)", self.messages[id_], flags=re.MULTILINE)
+        return next(one for one in forms if re.match(rf"\.{form} *=", one)) if form else value
 
     def _value(self, variable: str, args: Mapping[str, Value]) -> Any:
         """Numbers are written without anything between their digits, as moves are typed."""

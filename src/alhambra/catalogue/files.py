@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from alhambra.core.english import files
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"  # which the others are measured by
@@ -27,13 +29,42 @@ def files_of(language: str) -> list[Path]:
     return [*themes, *sorted(folder.glob("modules/*.ftl"))]
 
 
+def name_of(path: Path) -> str:
+    """A file by its name in the folder of a language."""
+    return path.relative_to(FOLDER).as_posix().partition("/")[2]
+
+
 def entries(path: Path) -> Iterator[tuple[str, str]]:
     """The ids of a file, each with what it says as Fluent."""
     for found in ENTRY.finditer(path.read_text(encoding="utf-8")):
         yield found[1], found[0]
 
 
+class Sources(Mapping[str, str]):
+    """What a language says, as Fluent, by its id. A file is read when something of it is asked for."""
+
+    def __init__(self, language: str) -> None:
+        self._paths = {name_of(path): path for path in files_of(language)}
+        self._read: dict[str, dict[str, str]] = {}
+
+    def __getitem__(self, id_: str) -> str:
+        if id_.startswith("-"):  # a term, which only this language may have
+            return {one: text for file in self._paths for one, text in self._in(file).items()}[id_]
+        return self._in(files()[id_])[id_]
+
+    def __iter__(self) -> Iterator[str]:
+        return (id_ for file in self._paths for id_ in self._in(file))
+
+    def __len__(self) -> int:
+        return sum(len(self._in(file)) for file in self._paths)
+
+    def _in(self, file: str) -> dict[str, str]:
+        if file not in self._read:
+            self._read[file] = dict(entries(self._paths[file])) if file in self._paths else {}
+        return self._read[file]
+
+
 @cache
-def sources(language: str) -> dict[str, str]:
-    """Everything that a language says, as Fluent, by its id."""
-    return {id_: text for path in files_of(language) for id_, text in entries(path)}
+def sources(language: str) -> Sources:
+    """Everything that a language says."""
+    return Sources(language)

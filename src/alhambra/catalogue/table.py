@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from alhambra.catalogue.files import ENGLISH, files_of
+from alhambra.catalogue.files import ENGLISH, files_of, name_of
 
 PATH: Final = Path(__file__).parents[1] / "data" / "english.json"
+PAGE: Final = "page"
 OTHERS: Final = "*"  # the default of a choice
 
 
@@ -29,14 +30,29 @@ def parsed(path: Path) -> Iterator[ast.Message | ast.Term]:
 
 def table(language: str = ENGLISH) -> dict[str, list[Any]]:
     """The patterns of a language by the ids of messages, `id.attribute` for attributes."""
+    return {id_: pattern for messages in tables(language).values() for id_, pattern in messages.items()}
+
+
+def tables(language: str = ENGLISH) -> dict[str, dict[str, list[Any]]]:
+    """The same, file by file."""
+    files = {name_of(path): _patterns(path) for path in files_of(language)}
+    every = {id_: pattern for patterns in files.values() for id_, pattern in patterns.items()}
+    return {
+        file: {id_: _plain(one, every) for id_, one in patterns.items() if not id_.startswith("-")}
+        for file, patterns in files.items()
+    }
+
+
+def _patterns(path: Path) -> dict[str, ast.Pattern]:
     patterns: dict[str, ast.Pattern] = {}
-    for path in files_of(language):
-        for entry in parsed(path):
-            id_ = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            if entry.value is not None:
-                patterns[id_] = entry.value
-            patterns |= {f"{id_}.{one.id.name}": one.value for one in entry.attributes}
-    return {id_: _plain(one, patterns) for id_, one in patterns.items() if not id_.startswith("-")}
+    for entry in parsed(path):
+        id_ = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if entry.value is not None:
+            patterns[id_] = entry.value
+        forms = {one.id.name: one.value for one in entry.attributes}
+        if PAGE not in forms:  # how the page says a message is not for the engine
+            patterns |= {f"{id_}.{form}": pattern for form, pattern in forms.items()}
+    return patterns
 
 
 def _plain(pattern: ast.Pattern, patterns: Mapping[str, ast.Pattern]) -> list[Any]:
@@ -73,11 +89,14 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
 
 
 def text() -> str:
-    """The table as it is written: a message a line, in the order of their ids."""
-    lines = [
-        f"{json.dumps(id_)}: {json.dumps(pattern, ensure_ascii=False)}" for id_, pattern in sorted(table().items())
-    ]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    """The table as it is written: file by file, a message a line, in the order of their ids."""
+    files = [f"{json.dumps(file)}: {_lines(messages)}" for file, messages in tables().items()]
+    return "{\n" + ",\n".join(files) + "\n}\n"
+
+
+def _lines(messages: Mapping[str, list[Any]]) -> str:
+    lines = [f"{json.dumps(id_)}: {json.dumps(one, ensure_ascii=False)}" for id_, one in sorted(messages.items())]
+    return "{\n" + ",\n".join(lines) + "\n}"
 
 
 if __name__ == "__main__":

@@ -7,39 +7,43 @@ from typing import Final
 
 from alhambra.boxes import BOXES, open_game
 from alhambra.cli.modules import faces
+from alhambra.cli.parameters import GAPS, either
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
+from alhambra.core.language import Said, Value
 
 DEFAULT_BOX: Final = "classic"
 NONE: Final[Mapping[str, Sequence[str]]] = {}
-BOX_HELP: Final = f"What is played: {' or '.join(BOXES)}."
+BOX_HELP: Final = "option-box"
+MODULES_HELP: Final = "option-modules"
+OPTION_HELP: Final = "option-options"
 # Modules whose rules are lost, and the first clause of the reconstruction
 RECONSTRUCTED: Final = {name: face.reconstruction for name, face in faces().items() if face.reconstruction}
 
 
-def _modules_help() -> str:
-    words = {
-        name: [f"{module} (a reconstruction)" if module in RECONSTRUCTED else module for module in box.modules]
+def _modules() -> Value:
+    return [_of_box(name, [_module(module) for module in box.modules]) for name, box in BOXES.items() if box.modules]
+
+
+def _module(name: str) -> str | Said:
+    return Said("module-reconstructed", {"word": name}) if name in RECONSTRUCTED else name
+
+
+def _options() -> Value:
+    return [
+        _of_box(name, [Said("option-values", {"name": one, "values": either(two)}) for one, two in box.options.items()])
         for name, box in BOXES.items()
-    }
-    return f"Modules to play with, as a,b. {_by_box(words)}"
+        if box.options
+    ]
 
 
-def _options_help() -> str:
-    words = {
-        name: [f"{option}={' or '.join(values)}" for option, values in box.options.items()]
-        for name, box in BOXES.items()
-    }
-    return f"An option of the box, as name=value; repeatable. The first value is the usual one. {_by_box(words)}"
+def _of_box(name: str, words: Sequence[str | Said]) -> Said:
+    return Said("of-box", {"box": name, "words": words})
 
 
-def _by_box(words: Mapping[str, Sequence[str]]) -> str:
-    """What each box has of something."""
-    return "; ".join(f"{name}: {', '.join(there)}" for name, there in words.items() if there) + "."
-
-
-MODULES_HELP: Final = _modules_help()
-OPTION_HELP: Final = _options_help()
+GAPS[BOX_HELP] = lambda: {"boxes": either(list(BOXES))}
+GAPS[MODULES_HELP] = lambda: {"modules": _modules()}
+GAPS[OPTION_HELP] = lambda: {"options": _options()}
 
 
 def parse_config(box: str, seats: int, modules: str, options: Sequence[str] | None) -> Config:
@@ -61,13 +65,13 @@ def parse_options(pairs: Sequence[str], known: Mapping[str, Sequence[str]] = NON
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not (name and equals and value):
-            raise ConfigError(f"'{pair}' is no option: write {_offer(known)}.", "K-17")
+            raise ConfigError("no-option", "K-17", typed=pair, offered=_offer(known))
         if name in options:
-            raise ConfigError(f"The option '{name}' is given twice.", "K-17")
+            raise ConfigError("option-named-twice", "K-17", option=name)
         options[name] = value
     return tuple(sorted(options.items()))
 
 
-def _offer(known: Mapping[str, Sequence[str]]) -> str:
+def _offer(known: Mapping[str, Sequence[str]]) -> Value:
     """`scoring=tiles or scoring=classic`, and so on."""
-    return " or ".join(f"{name}={value}" for name, values in known.items() for value in values) or "name=value"
+    return either([f"{name}={value}" for name, values in known.items() for value in values]) or Said("some-option")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from alhambra.cli.saying import say, you
+from alhambra.cli.saying import Title, say
 from alhambra.core.errors import RecordError
 from alhambra.core.language import Said, Value
 from alhambra.core.plain import plain, shown
@@ -21,24 +21,24 @@ def fields_of(event: Any) -> dict[str, Any]:
     return fields
 
 
-def player(name: str) -> str | Said:
-    """A player in a message: the person is told of in another way than those who have names."""
-    return Said("you") if name == you() else name
+def player(name: str) -> Said:
+    """A player in a message: the person is told of in another way than those who have names, which stay as they are."""
+    return name.said if isinstance(name, Title) else Said("player", {"name": name})
 
 
-def who(fields: Fields, names: Names) -> str | Said:
+def who(fields: Fields, names: Names) -> Said:
     """The seat that an event is about."""
     return one_of(fields["seat"], names)
 
 
-def one_of(seat: int, names: Names) -> str | Said:
+def one_of(seat: int, names: Names) -> Said:
     """A seat by its number."""
     if seat < 0:  # which Python would count from the end
         raise IndexError
     return player(names[seat])
 
 
-def player_of(number: int, names: Names) -> str | Said:
+def player_of(number: int, names: Names) -> Said:
     """A seat or the neutral player, who comes behind the seats."""
     return player(names[number]) if number < len(names) else Said("neutral-player")
 
@@ -53,14 +53,19 @@ def of(message: str, *wanted: str) -> Sentence:
     return sentence
 
 
+def new_on(tile: str | Said, square: int) -> Said:
+    """A tile that is new on a square."""
+    return Said("new-on-square", {"tile": tile, "square": square})
+
+
 def event_text(fields: Fields, names: Names, sentences: Mapping[str, Sentence]) -> str:
     """An event in one sentence. One that is not known is told by its fields: a record of a later version can still be
     read."""
     sentence, event = sentences.get(fields["event"]), fields["event"]
     if sentence is None:
-        rest = ", ".join(f"{field} {shown(value)}" for field, value in fields.items() if field != "event")
+        rest = [f"{field} {shown(value)}" for field, value in fields.items() if field != "event"]
         return say("unknown-event", event=event, fields=rest) if rest else say("unknown-event-alone", event=event)
     try:
         return say(sentence(fields, names))
     except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise RecordError(say("event-not-told", fields=shown(fields))) from error
+        raise RecordError("event-not-told", fields=shown(fields)) from error

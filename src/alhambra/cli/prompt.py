@@ -9,9 +9,11 @@ from enum import Enum
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from alhambra import AlhambraError, NotationError, check, word
+from alhambra.cli.saying import both, say
 from alhambra.cli.session import Session
 from alhambra.cli.text import WIDTH, whole_number
-from alhambra.core.refusal import Refusal
+from alhambra.core.language import Said
+from alhambra.core.refusal import Refusal, said_of
 
 RULE: Final = "─" * WIDTH
 V = TypeVar("V")
@@ -39,11 +41,11 @@ class Prompt(ABC, Generic[V]):
     """What the person sees and does during one turn."""
 
     goes_on: ClassVar[str]  # what may follow where a move is typed as far as it was meant, as a pattern
-    finished: ClassVar[str]  # what is said when only the commit is left
-    saved: ClassVar[str]  # what of the game `save` writes
-    unseen: ClassVar[str] = ""  # what is said below a position
+    finished: ClassVar[str]  # the message when only the commit is left
+    saved: ClassVar[str]  # that which says what of the game was saved
+    unseen: ClassVar[str] = ""  # that below a position
     clause: ClassVar[str]  # an example of one
-    wording: ClassVar[Mapping[str, tuple[str, str]]] = {}  # arguments and help of commands where they differ
+    wording: ClassVar[Mapping[str, tuple[str, str]]] = {}  # arguments and messages of commands where they differ
 
     def __init__(self, session: Session[V]) -> None:
         self.session = session
@@ -90,8 +92,8 @@ class Prompt(ABC, Generic[V]):
         """Why a move that is not complete can be completed in no way; nothing if that is not known."""
 
     @abstractmethod
-    def since(self) -> str:
-        """Since when moves can be taken back."""
+    def restarted(self) -> str:
+        """What was taken back as a whole."""
 
     @abstractmethod
     def nothing_to_undo(self) -> str:
@@ -116,7 +118,7 @@ class Prompt(ABC, Generic[V]):
     def listing(self, kind: str | None = None) -> str:
         """The moves with their numbers; all of one kind, or of all kinds and short."""
         numbers = [number for number, move in enumerate(self.moves(), 1) if kind in (None, "all", move.kind)]
-        return self.lines(numbers, short=kind is None) or f"You have no moves of the kind '{kind}' now."
+        return self.lines(numbers, short=kind is None) or say("no-moves-of-kind", kind=kind or "")
 
     def play(self, action: Any) -> None:
         """Carry out a move tentatively, or say which rule it breaks and what is allowed instead."""
@@ -133,15 +135,15 @@ class Prompt(ABC, Generic[V]):
         """Nothing is lost: the rule, and the moves of the same kind that are allowed."""
         self.refused = refusals
         first, *more = refusals
-        self.say(f"Refused: {first.message} ({first.clause}; 'why' shows the rule)")
+        self.say(say("refused", sentence=said_of(first), clause=first.clause))
         for refusal in more:
-            self.say(f"  {refusal.message} ({refusal.clause})")
+            self.say(f"  {say('refused-too', sentence=said_of(refusal), clause=refusal.clause)}")
         if self.session.turn.ready:
-            self.show(self.finished)
+            self.show(say(self.finished))
             return
         verb = move.partition(":")[0]
         alike = {move.kind for move in self.moves() if move.action.word().partition(":")[0] == verb}
-        self.show("Allowed:\n" + self.listing(alike.pop() if len(alike) == 1 else None))
+        self.show(f"{say('allowed')}\n{self.listing(alike.pop() if len(alike) == 1 else None)}")
 
     def parse(self, text: str) -> Any:
         """The action of a move as it was typed: a number of the list, or notation."""
@@ -150,9 +152,9 @@ class Prompt(ABC, Generic[V]):
             return self._parse(text)
         moves = self.moves()
         if not moves:
-            raise AlhambraError(f"There is no move {text}. {self.finished}")
+            raise AlhambraError(both(Said("no-such-move-now", {"move": text}), Said(self.finished)))
         if not 1 <= number <= len(moves):
-            raise AlhambraError(f"There is no move {text}: they are numbered from 1 to {len(moves)}.")
+            raise AlhambraError("no-such-move", move=text, count=len(moves))
         return moves[number - 1].action
 
     def _parse(self, text: str) -> Any:
@@ -160,7 +162,7 @@ class Prompt(ABC, Generic[V]):
         try:
             return self.session.state.game.parse_word(spelt)
         except NotationError as error:
-            raise NotationError(str(error).replace(f"'{spelt}'", f"'{text}'")) from None
+            raise NotationError(_as_typed(error.said, spelt, text)) from None
 
     def show_begun(self, text: str) -> bool:
         """How a move that is not complete can go on, or why in no way. False if that cannot be said."""
@@ -183,7 +185,7 @@ class Prompt(ABC, Generic[V]):
             refusal = check(self.session.state, self.parse(text))
         except NotationError:
             if self._ways_on(text):
-                raise AlhambraError(f"'{text}' can be completed: type it alone to see how.") from None
+                raise AlhambraError("can-be-completed", move=text) from None
             if found := self.dead_ends(text):
                 return found
             raise
@@ -192,8 +194,14 @@ class Prompt(ABC, Generic[V]):
     def commit(self) -> Step:
         """End the turn, if it is finished."""
         if not self.session.turn.ready:
-            self.show("Your turn is not finished: choose a move first.")
+            self.show(say("turn-not-finished"))
             self.show_moves()
             return Step.STAY
         self.session.commit()
         return Step.COMMITTED
+
+
+def _as_typed(said: Said, spelt: str, typed: str) -> Said:
+    """What is wrong with a move, told of what was typed instead of how notation spells it."""
+    args = {name: typed if value == spelt else value for name, value in said.args.items()}
+    return Said(said.id.replace(f"'{spelt}'", f"'{typed}'"), args)

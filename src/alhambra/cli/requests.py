@@ -13,18 +13,21 @@ from alhambra import AlhambraError, NotationError, position, word
 from alhambra.cli.commands.rules import clause_text
 from alhambra.cli.modules import faces
 from alhambra.cli.prompt import Prompt, Step
+from alhambra.cli.saying import both, named, say
 from alhambra.cli.session import is_saved_game
 from alhambra.cli.text import whole_number
+from alhambra.core.language import Said
+from alhambra.core.refusal import said_of
 
 AnyPrompt = Prompt[Any]
+COMMAND: Final = 16  # the least room for a command in the help
 
 
 class Command(NamedTuple):
-    """A word, what may stand behind it, what it does."""
+    """What a word does, and what may stand behind it; `command-<word>` says so in the help."""
 
     run: Callable[[AnyPrompt, str], Step | None]
     argument: str
-    help: str
 
 
 def obey(prompt: AnyPrompt, line: str) -> Step:
@@ -42,19 +45,19 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
             prompt.play(prompt.parse(line))
     except NotationError as error:
         if not prompt.show_begun(line):
-            prompt.say(f"{error} {_offer(prompt, name)}")
+            prompt.say(say(both(error.said, _offer(prompt, name))))
     except AlhambraError as error:
-        prompt.say(str(error))
+        prompt.say(say(error.said))
     return Step.STAY
 
 
-def _offer(prompt: AnyPrompt, name: str) -> str:
+def _offer(prompt: AnyPrompt, name: str) -> Said:
     """A hint for who mistyped a move or a command."""
     verb = name.partition(":")[0].casefold()
     if verb in (*prompt.verbs, *commands()):
-        return "'moves' lists what is allowed."
+        return Said("moves-lists")
     near = get_close_matches(verb, [*prompt.verbs, *commands()], 1)
-    return f"Did you mean '{near[0]}'?" if near else "'help' lists the commands, 'moves' the moves."
+    return Said("did-you-mean", {"word": near[0]}) if near else Said("help-lists")
 
 
 def _undo(prompt: AnyPrompt, _: str) -> None:
@@ -63,16 +66,16 @@ def _undo(prompt: AnyPrompt, _: str) -> None:
     if not turn.undo():
         prompt.say(prompt.nothing_to_undo())
         return
-    prompt.show(f"Taken back: {word(turn.state, last)}")
+    prompt.show(say("taken-back", move=word(turn.state, last)))
     prompt.show_next()
 
 
 def _redo(prompt: AnyPrompt, _: str) -> None:
     turn = prompt.session.turn
     if not turn.redo():
-        prompt.say("There is nothing to play again.")
+        prompt.say(say("nothing-to-redo"))
         return
-    prompt.show(f"Played again: {word(turn.state, turn.actions[-1])}")
+    prompt.show(say("played-again", move=word(turn.state, turn.actions[-1])))
     prompt.show_next()
 
 
@@ -81,7 +84,7 @@ def _restart(prompt: AnyPrompt, _: str) -> None:
         prompt.say(prompt.nothing_to_undo())
         return
     prompt.session.turn.restart()
-    prompt.show(f"Everything {prompt.since()} is taken back; 'redo' plays it again.")
+    prompt.show(prompt.restarted())
     prompt.show_next()
 
 
@@ -92,13 +95,13 @@ def _commit(prompt: AnyPrompt, _: str) -> Step:
 def _why(prompt: AnyPrompt, argument: str) -> None:
     refusals = prompt.refusals(argument) if argument else prompt.refused
     for refusal in refusals:
-        prompt.say(refusal.message)
+        prompt.say(say(said_of(refusal)))
     for clause in dict.fromkeys(refusal.clause for refusal in refusals):
         prompt.show(clause_text(clause))
     if argument and not refusals:
-        prompt.say(f"'{argument}' is allowed.")
+        prompt.say(say("move-is-allowed", move=argument))
     elif not refusals:
-        prompt.say("Nothing was refused yet: type 'why' and a move.")
+        prompt.say(say("nothing-refused"))
 
 
 def _score(prompt: AnyPrompt, argument: str) -> None:
@@ -113,53 +116,58 @@ def _moves(prompt: AnyPrompt, argument: str) -> None:
     kind = argument.casefold() or None
     if kind not in (None, "all", *prompt.kinds):
         there = {move.kind for move in prompt.moves()} or prompt.kinds
-        kinds = ", ".join(kind for kind in prompt.kinds if kind in there)
-        raise AlhambraError(f"There is no kind '{argument}' of moves: write all, {kinds}.")
+        kinds = [kind for kind in prompt.kinds if kind in there]
+        raise AlhambraError("no-such-kind", kind=argument, words=kinds)
     prompt.show_moves(kind)
 
 
 def _log(prompt: AnyPrompt, argument: str) -> None:
     count = whole_number(argument or "20")
     if not count:
-        raise AlhambraError(f"'{argument}' is no number of lines.")
+        raise AlhambraError("no-number-of-lines", lines=argument)
     for sentence in prompt.session.log[-count:]:
         prompt.say(sentence)
 
 
 def _position(prompt: AnyPrompt, _: str) -> None:
-    prompt.show(position(prompt.session.state) + prompt.unseen)
+    prompt.show(position(prompt.session.state))
+    if prompt.unseen:
+        prompt.show(say(prompt.unseen))
 
 
 def _save(prompt: AnyPrompt, argument: str) -> None:
     if not argument:
-        raise AlhambraError("Say where: save FILE.")
+        raise AlhambraError("say-where")
     try:
         path = Path(argument).expanduser()
         allowed = not path.exists() or is_saved_game(path)
         if allowed:
             path.write_text(prompt.session.record().to_line() + "\n", encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise AlhambraError(f"'{argument}' cannot be written: {getattr(error, 'strerror', error)}.") from None
+        why = str(getattr(error, "strerror", error))
+        raise AlhambraError("cannot-be-written", file=argument, error=why) from None
     if not allowed:
-        raise AlhambraError(f"'{argument}' exists already and is no saved game.")
-    prompt.say(f"{prompt.saved} is saved. To go on later:")
+        raise AlhambraError("no-saved-game", file=argument)
+    prompt.say(say(prompt.saved))
     prompt.show(f"  alhambra play --resume {quote(str(path))}")
 
 
 def _rules(prompt: AnyPrompt, argument: str) -> None:
     if not argument:
-        raise AlhambraError(f"Say which clause: rules {prompt.clause}. Outside the game 'alhambra rules' lists all.")
+        raise AlhambraError("say-which-clause", clause=prompt.clause)
     prompt.show(clause_text(argument))
 
 
 def _help(prompt: AnyPrompt, _: str) -> None:
-    lines = [prompt.help(), "Commands:"]
-    pages = _pages()
+    pages, told = _pages(), dict[str, str]()
     for name, command in commands().items():
-        argument, text = prompt.wording.get(name, command[1:])
+        argument, text = prompt.wording.get(name, (command.argument, f"command-{name}"))
+        typed = f"{name} {named('argument', argument)}" if argument else name
         if name not in pages or prompt.page(name):
-            lines.append(f"  {f'{name} {argument}':<16}{text.format(clause=prompt.clause)}")
-    prompt.show("\n".join(lines))
+            told[typed] = say(text, clause=prompt.clause)
+    room = max([COMMAND, *(len(typed) + 2 for typed in told)])
+    lines = [f"  {typed:<{room}}{text}" for typed, text in told.items()]
+    prompt.show("\n".join([prompt.help(), say("commands"), *lines]))
 
 
 def _quit(prompt: AnyPrompt, _: str) -> Step:
@@ -167,13 +175,13 @@ def _quit(prompt: AnyPrompt, _: str) -> Step:
 
 
 def _page(name: str) -> Callable[[AnyPrompt, str], None]:
-    return lambda prompt, _: prompt.show(prompt.page(name) or f"There are no {name} in this game.")
+    return lambda prompt, _: prompt.show(prompt.page(name) or say(f"absent-{name}"))
 
 
 def _pages() -> dict[str, Command]:
     """The pages of modules."""
-    pages = [face.page for face in faces().values() if face.page is not None]
-    return {page.name: Command(_page(page.name), "", page.help) for page in pages}
+    pages = [face.page for face in faces().values() if face.page]
+    return {page: Command(_page(page), "") for page in pages}
 
 
 @cache
@@ -183,20 +191,20 @@ def commands() -> dict[str, Command]:
 
 
 BEFORE: Final = {
-    "moves": Command(_moves, "[KIND]", "what you can do; 'moves all' hides nothing"),
-    "undo": Command(_undo, "", "take the last move back"),
-    "redo": Command(_redo, "", "play it again"),
-    "restart": Command(_restart, "", "take the whole turn back"),
-    "commit": Command(_commit, "", "end a finished turn; Enter does the same"),
-    "why": Command(_why, "[MOVE]", "why a move is refused, with the rule"),
-    "score": Command(_score, "[NUMBER]", "what would score now, or what a scoring brought"),
-    "board": Command(_board, "[SEAT]", "the table and a palace; 'board all' shows all palaces"),
+    "moves": Command(_moves, "kind"),
+    "undo": Command(_undo, ""),
+    "redo": Command(_redo, ""),
+    "restart": Command(_restart, ""),
+    "commit": Command(_commit, ""),
+    "why": Command(_why, "move"),
+    "score": Command(_score, "number"),
+    "board": Command(_board, "seat"),
 }
 BEHIND: Final = {
-    "log": Command(_log, "[LINES]", "what happened"),
-    "rules": Command(_rules, "CLAUSE", "a clause of the rules, as {clause}"),
-    "position": Command(_position, "", "the game as one line of text"),
-    "save": Command(_save, "FILE", "write the game down as a record"),
-    "help": Command(_help, "", "this text"),
-    "quit": Command(_quit, "", "leave the game"),
+    "log": Command(_log, "lines"),
+    "rules": Command(_rules, "clause"),
+    "position": Command(_position, ""),
+    "save": Command(_save, "file"),
+    "help": Command(_help, ""),
+    "quit": Command(_quit, ""),
 }

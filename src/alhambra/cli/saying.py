@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextvars import ContextVar
+from typing import Final
 
 from alhambra.catalogue import speaking
-from alhambra.core.language import Language, Said, Value
+from alhambra.catalogue.files import ENGLISH
+from alhambra.core.language import NAME, Language, Said, Value
+
+_language: Final = ContextVar("language", default=ENGLISH)
 
 
 def say(message: Said | str, **args: Value) -> str:
@@ -13,9 +18,14 @@ def say(message: Said | str, **args: Value) -> str:
     return _speaking().say(message if isinstance(message, Said) else Said(message, args))
 
 
-def named(kind: str, word: str) -> str:
-    """A word of a closed list by its name, as a type or the reason for points; a tile is its own."""
-    return _speaking().name(kind, word)
+def both(first: Said, second: Said) -> Said:
+    """Two sentences, one behind the other."""
+    return Said("two-sentences", {"first": first, "second": second})
+
+
+def named(kind: str, word: str, form: str = NAME) -> str:
+    """A word of a closed list by its name, as a type or the reason for points, in a form; a tile is its own."""
+    return _speaking().name(kind, word, form)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -23,10 +33,52 @@ def listed(words: Sequence[str]) -> str:
     return _speaking().listed(words)
 
 
-def you() -> str:
+class Title(str):
+    """What somebody is called among the names of players who has none: the person, or who only fills a seat."""
+
+    __slots__ = ("said",)
+    said: Said
+
+    def __new__(cls, said: Said) -> Title:
+        title = super().__new__(cls, say(said))
+        title.said = said
+        return title
+
+
+def you() -> Title:
     """What the person is called among the names of players."""
-    return say("you")
+    return Title(Said("you"))
+
+
+def neutral() -> Title:
+    """What the neutral player is called among them."""
+    return Title(Said("neutral"))
+
+
+def short(name: str) -> str:
+    """A name as it stands over a column."""
+    return _speaking().say(name.said, "short") if isinstance(name, Title) else name
+
+
+def joined(words: Sequence[str], joint: str = "commas") -> str:
+    """Words without an "and" between them."""
+    return gap(joint).join(words)
+
+
+def gap(joint: str = "commas") -> str:
+    """What stands between the words of a list without an "and"."""
+    return say(f"list-{joint}")
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on."""
+    _language.set(language)
+
+
+def spoken() -> str:
+    """The language that is spoken."""
+    return _language.get()
 
 
 def _speaking() -> Language:
-    return speaking("en")
+    return speaking(spoken())

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import codecs
+import re
 import sys
-from io import TextIOWrapper
-from typing import ClassVar, Final
+from typing import Final
 
 from rich.console import Console
-from rich.highlighter import RegexHighlighter
+from rich.highlighter import Highlighter
 from rich.text import Text
 from rich.theme import Theme
 
-from alhambra.cli.modules import faces
+from alhambra.cli.saying import named
+from alhambra.cli.streams import WALLS
 from alhambra.cli.text import filled
+from alhambra.core.language import NAME
+from alhambra.palace.cards import CURRENCIES, LETTERS
+from alhambra.palace.tiles import TYPES
 
 # Letters and words say the same, so that nobody needs the colours.
 THEME: Final = Theme(
@@ -34,27 +37,35 @@ THEME: Final = Theme(
         "game.clause": "cyan",
     }
 )
-WALLS: Final = "═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫"
-PLAIN: Final = {**dict.fromkeys(WALLS, "#"), "═": "=", **dict.fromkeys("┌┐└┘├┤┬┴┼", "+")} | {
-    "─": "-", "│": "|", "▒": "%", "½": ".5",
-    "·": "-", "…": "...", "→": "to", "–": "-", "≥": ">=", "■": "#", "□": ".", "±": "+-",
-}  # fmt: skip
 
 
-class GameHighlighter(RegexHighlighter):
-    """Colours cards, currencies, tiles, walls and clauses wherever they are written."""
+class GameHighlighter(Highlighter):
+    """Colours cards, currencies, tiles, walls and clauses wherever they are written, in the language that is spoken."""
 
-    base_style = "game."
-    highlights: ClassVar[list[str]] = [
-        *(rf"\b(?P<{letter}>{letter}[1-9]\b|{name}s?( {letter}\b)?)"
-          for letter, name in (("y", "florin"), ("g", "dirham"), ("b", "dinar"), ("o", "ducat"))),
-        *(rf"\b(?P<{name}>({name}|{name[:3]}\b)([ -]\d+)?(-[NESW]+|-none)?)"
-          for name in ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")),
-        rf"(?P<wall>[{WALLS}╲╱]+)",
-        r"(?P<open>[─│┌┐└┘├┤┬┴┼]+)",
-        r"(?P<mark>\[\d[\d,]*\])",
-        r"(?P<clause>\b[A-Z]-\d+[a-z]?\b)",
-    ]  # fmt: skip
+    def __init__(self) -> None:
+        self._patterns = [
+            *(_currency(letter, name) for letter, name in zip(LETTERS, CURRENCIES, strict=True)),
+            *(_type(name) for name in TYPES),
+            rf"(?P<wall>[{WALLS}╲╱]+)",
+            r"(?P<open>[─│┌┐└┘├┤┬┴┼]+)",
+            r"(?P<mark>\[\d[\d,]*\])",
+            r"(?P<clause>\b[A-Z]-\d+[a-z]?\b)",
+        ]
+
+    def highlight(self, text: Text) -> None:
+        for pattern in self._patterns:
+            text.highlight_regex(pattern, style_prefix="game.")
+
+
+def _currency(letter: str, name: str) -> str:
+    called = [re.escape(named("currency", name, form)) for form in ("plural", NAME)]
+    return rf"\b(?P<{letter}>{letter}[1-9]\b|({'|'.join(called)})( {letter}\b)?)"
+
+
+def _type(name: str) -> str:
+    """Names of tiles begin with their type in English, in every language."""
+    called, short = re.escape(named("type", name)), re.escape(named("type", name, "short"))
+    return rf"\b(?P<{name}>({name}|{called}|{short}\b)([ -]\d+)?(-[NESW]+|-none)?)"
 
 
 class Screen:
@@ -84,21 +95,3 @@ class Screen:
         if not sys.stdin.isatty():
             self.show(line)
         return line.strip()
-
-
-def prepare_streams() -> None:
-    """What a stream cannot say in its encoding it says plainly, and odd bytes from a pipe are no disaster."""
-    codecs.register_error("plainly", _plainly)
-    for stream, errors in ((sys.stdout, "plainly"), (sys.stderr, "plainly"), (sys.stdin, "replace")):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=errors)
-
-
-def _plainly(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    signs: dict[str, str | int | None] = {**PLAIN}
-    for face in faces().values():
-        signs.update(face.plain)
-    plain = error.object[error.start : error.end].translate(str.maketrans(signs))
-    return plain.encode("ascii", "replace").decode(), error.end

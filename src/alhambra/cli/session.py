@@ -146,7 +146,7 @@ def saved_game(path: Path) -> Record:
         if record.seed is not None and record.number is None and record.players[PERSON] == PLAYER:
             return record
         break
-    raise RecordError(f"'{path}' holds no game that was saved in 'alhambra play'.")
+    raise RecordError("holds-no-saved-game", file=str(path))
 
 
 def is_saved_game(path: Path) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 WIDTH: Final = 80
-ROW: Final = 8  # the room for the names of rows
+ROW: Final = 8  # the least room for the names of rows
 COLUMN: Final = 19  # the room for words below one another
 NARROW: Final = 12  # the margin of words that do not fit behind their heading
 
@@ -17,19 +17,28 @@ def whole_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-def number_of(count: int, what: str) -> str:
-    """`1 tile`, `2 tiles`."""
-    return f"{count} {what}{'s' * (count != 1)}"
-
-
 def filled(text: str, indent: str = "  ") -> str:
     """A sentence or two, going on indented where the line is full."""
     return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
 
-def row(name: str, words: Sequence[str], gap: str = ", ") -> str:
-    """A row below the market: its name, and words behind it."""
-    return wrapped(name.ljust(ROW), words, gap)
+class Row(NamedTuple):
+    """A row of the table: its name, words behind it, and what stands between them."""
+
+    name: str
+    words: Sequence[str]
+    gap: str
+
+
+def room_for(names: Iterable[str]) -> int:
+    """The room for the names of rows."""
+    return max([ROW, *(len(name) for name in names)])
+
+
+def in_rows(rows: Sequence[Row], room: int | None = None) -> list[str]:
+    """Rows below one another, with the room for their names that they need or that is said."""
+    width = room_for(row.name for row in rows) if room is None else room
+    return [wrapped(row.name.ljust(width), row.words, row.gap) for row in rows]
 
 
 def columns(words: Sequence[str]) -> str:
@@ -43,7 +52,7 @@ def columns(words: Sequence[str]) -> str:
     return "\n".join(f"  {line}".rstrip() for line in lines)
 
 
-def wrapped(head: str, words: Sequence[str], gap: str = ", ") -> str:
+def wrapped(head: str, words: Sequence[str], gap: str) -> str:
     """A heading and words behind it, going on below the first word, or further left if there is little room."""
     pieces = [word + gap.rstrip() for word in words[:-1]] + list(words[-1:])
     margin = len(head) + 1 if len(head) < WIDTH // 2 else NARROW

@@ -1,10 +1,11 @@
-"""A box: what it is called, who can play it, with which modules and options, and how it is made ready."""
+"""A box: who can play it, with which modules and options, and how it is made ready."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import TypedDict
 
 from alhambra.core.config import Config
 from alhambra.core.contract import Game
@@ -15,8 +16,7 @@ from alhambra.core.errors import ConfigError
 class Box:
     """One game of the family."""
 
-    name: str
-    title: str
+    name: str  # its title is in the catalogue: `box-classic`
     rules: str  # the rule file
     seats: tuple[int, int]
     open: Callable[[Config], Game]
@@ -28,23 +28,35 @@ class Box:
         """Refuse a config that the rules do not allow, with the clause."""
         low, high = self.seats
         if not low <= config.seats <= high:
-            raise ConfigError(f"{self.title} is played by {low} to {high}, not by {config.seats}.", "K-4")
+            raise ConfigError("wrong-seats", "K-4", box=self.name, low=low, high=high, seats=config.seats)
         for module in config.modules:
             if module not in self.modules:
-                raise ConfigError(f"'{module}' is no module of {self.title}{offer(module, self.modules)}", self.takes)
+                raise ConfigError(
+                    "no-such-module", self.takes, module=module, box=self.name, **offer(module, self.modules)
+                )
         if len(set(config.modules)) < len(config.modules):
-            raise ConfigError("A module can be added once only.", "K-17")
+            raise ConfigError("module-twice", "K-17")
         for option, value in config.options:
             if option not in self.options:
-                raise ConfigError(f"'{option}' is no option of {self.title}{offer(option, self.options)}", "K-17")
+                raise ConfigError("no-such-option", "K-17", option=option, box=self.name, **offer(option, self.options))
             if value not in self.options[option]:
-                raise ConfigError(f"'{option}' cannot be '{value}'{offer(value, self.options[option])}", "K-17")
+                raise ConfigError(
+                    "no-such-value", "K-17", option=option, value=value, **offer(value, self.options[option])
+                )
         if len(dict(config.options)) < len(config.options):
-            raise ConfigError("An option can be given once only.", "K-17")
+            raise ConfigError("option-twice", "K-17")
 
 
-def offer(word: str, known: Iterable[str]) -> str:
-    """The end of a sentence about a word that is not known: the nearest one, and all there are."""
+class Offer(TypedDict):
+    """What is said of a word that is not known; `offer` is the case: there is one `near`, there are others, or none."""
+
+    offer: str
+    near: str
+    known: tuple[str, ...]
+
+
+def offer(word: str, known: Collection[str]) -> Offer:
+    """The nearest word, and all there are."""
     near = get_close_matches(word, known, 1)
-    hint = f"; did you mean '{near[0]}'? There are" if near else "; there are"
-    return f"{hint} {', '.join(known)}." if known else "; it has none."
+    case = "near" if near else "all" if known else "none"
+    return {"offer": case, "near": "".join(near), "known": tuple(known)}

@@ -130,13 +130,13 @@ class Scripted(Chance):
     def below(self, what: str, n: int) -> int:
         answer = self._next(what)
         if not isinstance(answer, int) or not 0 <= answer < n:
-            raise RecordError(f"chance: '{what}' asks for a number below {n}, the script has {answer!r}.")
+            raise RecordError("chance-number", what=what, below=n, answer=repr(answer))
         return answer
 
     def shuffle(self, what: str, items: bytes) -> bytes:
         answer = self._next(what)
         if not isinstance(answer, bytes) or sorted(answer) != sorted(items):
-            raise RecordError(f"chance: '{what}' shuffles {len(items)} other items than the script has.")
+            raise RecordError("chance-shuffle", what=what, count=len(items))
         return answer
 
     @property
@@ -146,10 +146,10 @@ class Scripted(Chance):
 
     def _next(self, what: str) -> int | bytes:
         if self._at == len(self._outcomes):
-            raise RecordError(f"chance: the game asks for '{what}', the script is at its end.")
+            raise RecordError("chance-end", what=what)
         name, answer = self._outcomes[self._at]
         if name != what:
-            raise RecordError(f"chance: the game asks for '{what}', the script has '{name}'.")
+            raise RecordError("chance-other", what=what, name=name)
         self._at += 1
         return answer
 

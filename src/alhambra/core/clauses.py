@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from alhambra.core.errors import AlhambraError, UnknownClause
+from alhambra.core.errors import UnknownClause
 
 ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -39,19 +39,33 @@ def languages() -> tuple[str, ...]:
 
 
 def rules_in(language: str = ENGLISH) -> list[Path]:
-    """The files of the rules in a language."""
-    if language not in languages():
-        raise AlhambraError(f"The rules are not written in '{language}'; there are {', '.join(languages())}.")
-    folder = rules_folder(INSTALLED, IN_SOURCE_TREE)
-    return sorted((folder if language == ENGLISH else folder / language).glob("*.md"))
+    """The files of the rules in a language; in English those that it has not got yet."""
+    own = {path.name: path for path in _own(language)}
+    return [own.get(path.name, path) for path in _own(ENGLISH)]
+
+
+def clauses(language: str = ENGLISH) -> Mapping[str, Clause]:
+    """Every clause by its id, file by file, in the order in which they are written; in English those that the language
+    has not got yet."""
+    return _clauses(language if language in languages() else ENGLISH)
 
 
 @cache
-def clauses(language: str = ENGLISH) -> Mapping[str, Clause]:
-    """Every clause by its id, file by file, in the order in which they are written."""
-    files = rules_in(language)
-    found = (one for path in files for one in parse(path.read_text(encoding="utf-8"), path.name))
-    return MappingProxyType({one.id: one for one in found})
+def _clauses(language: str) -> Mapping[str, Clause]:
+    return MappingProxyType({**written(ENGLISH), **written(language)})
+
+
+def written(language: str) -> dict[str, Clause]:
+    """The clauses that are written in a language, and no other."""
+    found = (one for path in _own(language) for one in parse(path.read_text(encoding="utf-8"), path.name))
+    return {one.id: one for one in found}
+
+
+def _own(language: str) -> list[Path]:
+    folder = rules_folder(INSTALLED, IN_SOURCE_TREE)
+    if language not in languages():
+        return []
+    return sorted((folder if language == ENGLISH else folder / language).glob("*.md"))
 
 
 def clause(clause_id: str, language: str = ENGLISH) -> Clause:
@@ -61,8 +75,7 @@ def clause(clause_id: str, language: str = ENGLISH) -> Clause:
     if found := by_key.get(wanted.casefold()):
         return found
     near = [by_key[key].id for key in get_close_matches(wanted.casefold(), by_key)]
-    hint = f"; near it are {', '.join(near)}" if near else ""
-    raise UnknownClause(f"There is no clause {wanted!r}{hint}.")
+    raise UnknownClause("no-such-clause", clause=wanted, count=len(near), near=near)
 
 
 def rules_folder(installed: Path, in_source_tree: Path) -> Path:

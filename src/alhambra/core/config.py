@@ -15,7 +15,7 @@ FIRST: Final = 1  # revision of any rules
 def check_seed(seed: str) -> None:
     """Refuse a seed that could not be written down and typed again."""
     if not seed or not seed.isprintable():
-        raise ConfigError("A seed is a number or a text of at least one character, all of which can be shown.")
+        raise ConfigError("no-seed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +42,11 @@ class Config:
             return replace(self, rules=tuple(newest.items()))
         for part, revision in self.rules:
             if part not in newest:
-                known = f"so its rules have no revision; those of {', '.join(newest)} have one"
-                raise ConfigError(f"'{part}' is not played in {self.to_text()}, {known}.")
+                raise ConfigError("no-such-part", part=part, config=self.to_text(), known=tuple(newest))
             if not FIRST <= revision <= newest[part]:
-                known = f"this alhambra knows {FIRST} to {newest[part]}" if newest[part] > FIRST else "there is only 1"
-                raise ConfigError(f"There is no revision {revision} of the rules of '{part}' here: {known}.")
+                raise ConfigError("no-such-revision", revision=revision, part=part, newest=newest[part])
         if len(dict(self.rules)) < len(self.rules):
-            raise ConfigError("The rules of a part have one revision only.")
+            raise ConfigError("revision-twice")
         return replace(self, rules=tuple((part, self.revision(part)) for part in newest))
 
     def to_json(self) -> dict[str, object]:
@@ -64,16 +62,16 @@ class Config:
     def from_json(data: object) -> Config:
         """The config that `to_json` wrote."""
         if not isinstance(data, dict) or set(data) != {"box", "seats", "modules", "options"}:
-            raise ConfigError("A config holds box, seats, modules and options, and nothing else.")
+            raise ConfigError("config-fields")
         box, seats, modules, options = data["box"], data["seats"], data["modules"], data["options"]
         if not isinstance(box, str):
-            raise ConfigError("The box of a config is a name.")
+            raise ConfigError("config-box")
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise ConfigError("The seats of a config are a whole number.")
+            raise ConfigError("config-seats")
         if not isinstance(modules, list) or not all(isinstance(name, str) for name in modules):
-            raise ConfigError("The modules of a config are a list of names.")
+            raise ConfigError("config-modules")
         if not isinstance(options, dict) or not all(isinstance(text, str) for text in options.values()):
-            raise ConfigError("The options of a config are names with texts.")
+            raise ConfigError("config-options")
         return Config(box, seats, tuple(modules), tuple(sorted(options.items())))
 
     def to_text(self) -> str:
@@ -88,11 +86,11 @@ class Config:
         """The config that `to_text` wrote. Rules whose revision it does not name are those of the first."""
         parts = text.split("/")
         if len(parts) not in (4, 5) or not re.fullmatch("[0-9]{1,3}", parts[1]):
-            raise ConfigError(f"'{text}' is no config: write box/seats/modules/options, as classic/4/-/-.")
+            raise ConfigError("no-config", text=text)
         modules = () if parts[2] == "-" else tuple(parts[2].split(","))
         options = tuple(sorted(_pairs(parts[3])))
         if len(parts) == 5 and not re.fullmatch("[a-z-]+=[0-9]{1,3}(,[a-z-]+=[0-9]{1,3})*", parts[4]):
-            raise ConfigError(f"'{text}' is no config: what follows its options are revisions of rules, as name=2.")
+            raise ConfigError("no-config-revisions", text=text)
         rules = _pairs(parts[4]) if len(parts) == 5 else []
         return Config(parts[0], int(parts[1]), modules, options, tuple((part, int(number)) for part, number in rules))
 

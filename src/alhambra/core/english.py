@@ -1,7 +1,7 @@
 """English from a plain table, which `python -m alhambra.catalogue.table` makes from the catalogue.
 
-A pattern is a list: text, `["tile"]` for what stands in a gap, and `["coins", {"one": [...], "*": [...]}]` for a choice
-between patterns by a number or a word.
+It has a part for each file there. A pattern is a list: text, `["tile"]` for what stands in a gap, and
+`["coins", {"one": [...], "*": [...]}]` for a choice between patterns by a number or a word.
 """
 
 from __future__ import annotations
@@ -46,4 +46,16 @@ class English(Language):
 @cache
 def english() -> English:
     """The table is read when something is said."""
-    return English(load("english.json"))
+    return English({id_: pattern for messages in _files().values() for id_, pattern in messages.items()})
+
+
+@cache
+def files() -> Mapping[str, str]:
+    """The file of the catalogue that each message stands in, in every language."""
+    return {id_: file for file, messages in _files().items() for id_ in messages}
+
+
+@cache
+def _files() -> Mapping[str, Mapping[str, Sequence[Any]]]:
+    found: Mapping[str, Mapping[str, Sequence[Any]]] = load("english.json")
+    return found

@@ -2,7 +2,7 @@
 
 `$tile` is an argument as it is, a list with the language's "and". `$currencyName` is the name of a word, which is the
 message `currency-dirham`; `$currencyPlural` another form of it, an attribute of that message. Of a list,
-`$scoresCommas` and `$playersSemicolons` stand without an "and".
+`$scoresCommas`, `$playersSemicolons` and `$typesPluses` stand without an "and", with messages between them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 NAME: Final = "name"  # the form of a word that is its name
-JOINTS: Final = {"commas": ", ", "semicolons": "; "}
+JOINTS: Final = ("commas", "semicolons", "pluses")  # lists without an "and"; the messages `list-commas` and so on
 VARIABLE: Final = re.compile("(.+?)([A-Z][a-z]*)?")
 
 
@@ -45,9 +45,12 @@ class Language(ABC):
     def joined(self, words: Sequence[str]) -> str:
         """Two words or more with an "and" between them."""
 
-    def say(self, said: Said) -> str:
-        """A message with its arguments."""
-        return self.text(said.id, said.args)
+    def say(self, said: Said, form: str = "") -> str:
+        """A message with its arguments, in a form if it has that; words of somebody else's module, which are no
+        message, are said as they are."""
+        if not self.has(said.id):
+            return said.id
+        return self.text(said.id, said.args, form if self.has(said.id, form) else "")
 
     def name(self, kind: str, word: str | int, form: str = NAME) -> str:
         """A word of a closed list in a form; a word that has no name is its own."""
@@ -69,13 +72,13 @@ class Language(ABC):
 
     def _shown(self, value: object, argument: str, form: str) -> str | int:
         if isinstance(value, Said):
-            return self.text(value.id, value.args, form if self.has(value.id, form) else "")
+            return self.say(value, form)
         if isinstance(value, str) or type(value) is int:
             return self.name(argument.rpartition("_")[2], value, form) if form else value
         if not isinstance(value, list | tuple):
             raise TypeError(f"{value!r} cannot be said")
         words = [str(self._shown(one, _one_of(argument), NAME if form in JOINTS else form)) for one in value]
-        return JOINTS[form].join(words) if form in JOINTS else self.listed(words)
+        return self.text(f"list-{form}", {}).join(words) if form in JOINTS else self.listed(words)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from alhambra.core.errors import RecordError
 
@@ -21,20 +21,20 @@ def read_plain(text: str) -> Any:
         for found in _texts(value):
             refuse_unfit(found)
     except RecursionError:
-        raise RecordError("The JSON is nested too deeply.") from None
+        raise RecordError("json-too-deep") from None
     except json.JSONDecodeError as error:
-        raise RecordError(f"This is no JSON: {error.msg} at column {error.colno}.") from None
+        raise RecordError("no-json", column=error.colno) from None
     except RecordError:
         raise
     except ValueError:  # a number of thousands of digits
-        raise RecordError("A number is too long.") from None
+        raise RecordError("number-too-long") from None
     return value
 
 
 def refuse_unfit(text: str) -> None:
     """Refuse a text that could not be shown in one line."""
     if _UNFIT.search(text):
-        raise RecordError(f"The text {json.dumps(text)} holds a character that cannot be shown.")
+        raise RecordError("unfit-text", text=json.dumps(text))
 
 
 def write_plain(value: Any) -> str:
@@ -51,8 +51,16 @@ def plain(value: Any) -> Any:
     return value
 
 
-def difference(stored: Any, made: Any, path: str = "") -> str | None:
-    """Where two plain values first differ, with both sides, or none. `1`, `1.0` and `true` are three values."""
+class Difference(NamedTuple):
+    """Where two plain values differ, and both sides as they are shown."""
+
+    path: str  # empty: the values as a whole
+    stored: str
+    made: str
+
+
+def difference(stored: Any, made: Any, path: str = "") -> Difference | None:
+    """Where two plain values first differ, or none. `1`, `1.0` and `true` are three values."""
     if isinstance(stored, dict) and isinstance(made, dict) and stored.keys() == made.keys():
         parts = [(f"{path}.{name}".lstrip("."), stored[name], made[name]) for name in made]
     elif isinstance(stored, list) and isinstance(made, list) and len(stored) == len(made):
@@ -60,7 +68,7 @@ def difference(stored: Any, made: Any, path: str = "") -> str | None:
     elif type(stored) is type(made) and stored == made:
         return None
     else:
-        return f"{path}{' ' * bool(path)}is stored as {shown(stored)} and comes out as {shown(made)}"
+        return Difference(path, shown(stored), shown(made))
     return next((found for part in parts if (found := difference(part[1], part[2], part[0]))), None)
 
 
@@ -74,10 +82,10 @@ def read_fields(data: Any, names: tuple[str, ...]) -> dict[str, Any]:
     """An object with exactly these fields."""
     for name in names:
         if name not in data:
-            raise RecordError(f"The field '{name}' is missing.")
+            raise RecordError("field-missing", field=name)
     for name in data:
         if name not in names:
-            raise RecordError(f"The field {shown(name)} is unknown.")
+            raise RecordError("field-unknown", field=shown(name))
     fields: dict[str, Any] = data
     return fields
 
@@ -85,21 +93,21 @@ def read_fields(data: Any, names: tuple[str, ...]) -> dict[str, Any]:
 def read_number(field: str, value: Any, least: int) -> int:
     """A whole number that is not too small."""
     if type(value) is not int or value < least:
-        raise RecordError(f"The field '{field}' is {shown(value)} and not a whole number of {least} or more.")
+        raise RecordError("field-no-number", field=field, value=shown(value), least=least)
     return value
 
 
 def read_text(field: str, value: Any) -> str:
     """A text."""
     if not isinstance(value, str):
-        raise RecordError(f"The field '{field}' is {shown(value)} and not a text.")
+        raise RecordError("field-no-text", field=field, value=shown(value))
     return value
 
 
 def read_list(field: str, value: Any) -> list[Any]:
     """A list of anything."""
     if not isinstance(value, list):
-        raise RecordError(f"The field '{field}' is {shown(value)} and not a list.")
+        raise RecordError("field-no-list", field=field, value=shown(value))
     return value
 
 
@@ -125,9 +133,9 @@ def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"The field {json.dumps(twice)} is given twice.")
+        raise RecordError("field-twice", field=json.dumps(twice))
     return found
 
 
 def _no_constant(name: str) -> Any:
-    raise RecordError(f"'{name}' is no number.")
+    raise RecordError("no-json-number", name=name)

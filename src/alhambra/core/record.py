@@ -86,16 +86,15 @@ class Record:
             number=None if data["number"] is None else read_number("number", data["number"], 0),
         )
         if len(record.events) != len(record.actions) + 1:
-            lists = f"The field 'events' holds {len(record.events)} lists for {len(record.actions)} actions"
-            raise RecordError(f"{lists}: there is one for the set-up and one for each action.")
+            raise RecordError("wrong-events", lists=len(record.events), actions=len(record.actions))
         return record
 
 
 def _fields(data: Any) -> dict[str, Any]:
     if not isinstance(data, dict):
-        raise RecordError(f"A record is a JSON object with the fields {', '.join(FIELDS)}.")
+        raise RecordError("no-record", known=FIELDS)
     if "format" in data and (type(data["format"]) is not int or not OLDEST <= data["format"] <= FORMAT):
-        raise RecordError(f"The field 'format' is {shown(data['format'])}: formats {OLDEST} to {FORMAT} can be read.")
+        raise RecordError("unknown-format", value=shown(data["format"]), oldest=OLDEST, newest=FORMAT)
     return read_fields(data, FIELDS)
 
 
@@ -104,22 +103,20 @@ def _config_and_players(data: dict[str, Any]) -> tuple[Config, tuple[str, ...]]:
     try:
         config = replace(Config.from_json(data["config"]), rules=rules)
     except AlhambraError as error:
-        raise RecordError(f"The field 'config' is wrong: {error}") from None
+        raise RecordError("wrong-config", error=error.said) from None
     players = read_texts("players", data["players"])
     if len(players) != config.seats:
-        raise RecordError(f"The field 'players' names {len(players)} for {config.seats} seats.")
+        raise RecordError("wrong-players", count=len(players), seats=config.seats)
     return config, players
 
 
 def _rules(format_: int, value: Any) -> tuple[tuple[str, int], ...]:
     if format_ == OLDEST:
         if read_number("rules", value, FIRST) != FIRST:
-            raise RecordError(
-                f"The field 'rules' is {shown(value)}: in format {OLDEST} there is only revision {FIRST}."
-            )
+            raise RecordError("wrong-rules", value=shown(value), format=OLDEST, revision=FIRST)
         return ()
     if not isinstance(value, dict):
-        raise RecordError(f"The field 'rules' is {shown(value)} and not the revision of each part's rules.")
+        raise RecordError("no-rules", value=shown(value))
     return tuple((part, read_number(f"rules.{part}", number, FIRST)) for part, number in value.items())
 
 
@@ -134,14 +131,14 @@ def _outcome(field: str, value: Any) -> Outcome:
             return name, out
         if isinstance(out, str) and _HEX.fullmatch(out):
             return name, bytes.fromhex(out)
-    raise RecordError(f"The field '{field}' is {shown(value)} and not a name with a number or a hexadecimal text.")
+    raise RecordError("no-outcome", field=field, value=shown(value))
 
 
 def _events(value: Any) -> tuple[list[dict[str, Any]], ...]:
     for index, events in enumerate(read_list("events", value)):
         for at, event in enumerate(read_list(f"events[{index}]", events)):
             if not isinstance(event, dict) or not isinstance(event.get("event"), str):
-                raise RecordError(f"The field 'events[{index}][{at}]' is {shown(event)} and not an event.")
+                raise RecordError("no-event", field=f"events[{index}][{at}]", value=shown(event))
     return tuple(value)
 
 
@@ -149,10 +146,10 @@ def _result(value: Any, seats: int) -> Result | None:
     if value is None:
         return None
     if not isinstance(value, dict) or set(value) != {"scores", "winners"}:
-        raise RecordError(f"The field 'result' is {shown(value)} and not scores and winners, or null.")
+        raise RecordError("no-result", value=shown(value))
     scores, winners = (read_list(f"result.{name}", value[name]) for name in ("scores", "winners"))
     if len(scores) != seats or not all(type(points) is int for points in scores):
-        raise RecordError(f"The field 'result.scores' is {shown(scores)} and not one number for each seat.")
+        raise RecordError("wrong-scores", value=shown(scores))
     if not all(type(seat) is int and 0 <= seat < seats for seat in winners) or winners != sorted(set(winners)):
-        raise RecordError(f"The field 'result.winners' is {shown(winners)} and does not name seats in order.")
+        raise RecordError("wrong-winners", value=shown(winners))
     return Result(tuple(scores), tuple(winners))

@@ -11,6 +11,7 @@ from typing import Any
 from alhambra.core.chance import Chance, Recording, Scripted
 from alhambra.core.contract import Game
 from alhambra.core.errors import AlhambraError, RecordError
+from alhambra.core.language import Said
 from alhambra.core.plain import difference, plain, refuse_unfit, shown
 from alhambra.core.play import apply
 from alhambra.core.record import Record, Result
@@ -31,7 +32,7 @@ class Recorder:
         number: int | None = None,
     ) -> None:
         if len(players) != game.config.seats:
-            raise RecordError(f"There are {len(players)} players for {game.config.seats} seats.")
+            raise RecordError("players-for-seats", players=len(players), seats=game.config.seats)
         for text in (*players, seed or ""):
             refuse_unfit(text)
         self.game = game
@@ -68,7 +69,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Any:
     """The state after so many actions, or after all: the stored actions with the stored luck, each checked."""
     last = len(record.actions) if upto is None else upto
     if not 0 <= last <= len(record.actions):
-        raise RecordError(f"There is no action {last}: the game has {len(record.actions)}.")
+        raise RecordError("no-such-action", number=last, count=len(record.actions))
     steps = _steps(record, game, Scripted(list(record.chance)))
     return next(state for number, state, _ in steps if number == last)
 
@@ -82,16 +83,16 @@ def verify(record: Record, game: Game) -> None:
         result = _result_of(game, state)
     if script.left:
         name = record.chance[-script.left][0]
-        raise RecordError(f"The end: {script.left} outcomes of chance are left over, the first is '{name}'.")
+        raise RecordError("outcomes-left", count=script.left, name=name)
     stored, made = (None if one is None else one.to_json() for one in (record.result, result))
     if found := difference(stored, made, "result"):
-        raise RecordError(f"The end: {found}.")
+        raise RecordError("result-differs", path=found.path, stored=found.stored, made=found.made)
 
 
 def _steps(record: Record, game: Game, script: Scripted) -> Iterator[tuple[int, Any, list[Any]]]:
     """The number of actions played, the state and the events, after the set-up and after each action."""
     if record.config.to_text() != game.config.to_text():
-        raise RecordError(f"The record is of {record.config.to_text()}, not of {game.config.to_text()}.")
+        raise RecordError("record-of-other-game", stored=record.config.to_text(), asked=game.config.to_text())
     events: list[Any] = []
     number = 0
     try:
@@ -100,28 +101,40 @@ def _steps(record: Record, game: Game, script: Scripted) -> Iterator[tuple[int, 
         for number, word in enumerate(record.actions, 1):
             action = game.parse_word(word)
             if game.word(action) != word:
-                raise RecordError(f"this action is written '{game.word(action)}'.")
+                raise RecordError("action-is-written", word=game.word(action))
             yield number, state, apply(state, action, script)
     except Refused as refused:
-        raise RecordError(f"{_where(record, number)}: refused: {refused}") from None
+        raise RecordError("action-refused", where=_where(record, number), error=refused.said) from None
     except AlhambraError as error:
-        raise RecordError(f"{_where(record, number)}: {error}") from None
+        raise RecordError("action-wrong", where=_where(record, number), error=error.said) from None
 
 
-def _where(record: Record, number: int) -> str:
-    return f"Action {number} ({record.actions[number - 1]})" if number else "Set-up"
+def _where(record: Record, number: int) -> Said:
+    if not number:
+        return Said("at-set-up")
+    return Said("at-action", {"number": number, "action": record.actions[number - 1]})
 
 
-def _compare(where: str, stored: list[dict[str, Any]], made: list[dict[str, Any]]) -> None:
+def _compare(where: Said, stored: list[dict[str, Any]], made: list[dict[str, Any]]) -> None:
     for index, (one, other) in enumerate(zip(stored, made), 1):
         found = difference(one, other)
         if found:
-            raise RecordError(f"{where}: event {index}, {other['event']}: {found}.")
+            path, one_side, other_side = found
+            raise RecordError(
+                "event-differs",
+                where=where,
+                index=index,
+                event=other["event"],
+                whole="no" if path else "yes",
+                path=path,
+                stored=one_side,
+                made=other_side,
+            )
     index = min(len(stored), len(made))
     if len(stored) > index:
-        raise RecordError(f"{where}: event {index + 1} is stored as {shown(stored[index])} and does not come out.")
+        raise RecordError("event-does-not-come-out", where=where, index=index + 1, event=shown(stored[index]))
     if len(made) > index:
-        raise RecordError(f"{where}: event {index + 1} comes out as {shown(made[index])} and is not stored.")
+        raise RecordError("event-is-not-stored", where=where, index=index + 1, event=shown(made[index]))
 
 
 def _plain_events(events: list[Any]) -> list[dict[str, Any]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from alhambra.core.errors import AlhambraError
+from alhambra.core.english import english
+from alhambra.core.errors import AlhambraError, with_clause
+from alhambra.core.language import Said
 from alhambra.core.messages import Argument, Message
 
 
@@ -46,8 +48,13 @@ class Refused(AlhambraError):
     """Raised by the checked door. Nothing was changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.message} ({refusal.clause})")
+        super().__init__(with_clause(said_of(refusal), refusal.clause))
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
         return Refused, (self.refusal,)  # exceptions travel between processes
+
+
+def said_of(refusal: Refusal) -> Said:
+    """What a refusal says, for any language; that of a module of somebody else is its own sentence."""
+    return Said(refusal.id, refusal.args) if english().has(refusal.id) else Said(refusal.message)

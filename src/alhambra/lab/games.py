@@ -35,7 +35,7 @@ class Series:
         open_game(self.config)
         seats = self.config.seats
         if len(self.bots) != seats:
-            raise ConfigError(f"{seats} seats need {seats} bots, not {len(self.bots)}: {', '.join(self.bots)}.")
+            raise ConfigError("wrong-bots", seats=seats, count=len(self.bots), bots=self.bots)
         for name in self.bots:
             make_bot(name, self.seed)
         check_seed(self.seed)
@@ -67,7 +67,7 @@ def play_games(series: Series, numbers: range, records: bool, stop: Stop | None)
         try:
             yield _recorded(series, number) if records else _played(series, number)
         except Refused as refused:
-            raise AlhambraError(f"Game {number}: a bot chose an action that is refused: {refused}") from None
+            raise AlhambraError("bot-refused", number=number, error=refused.said) from None
 
 
 def _bots(series: Series, number: int) -> list[Bot]:

@@ -11,6 +11,7 @@ from typing import BinaryIO, Final
 
 from alhambra.boxes import open_game
 from alhambra.core.errors import AlhambraError, RecordError
+from alhambra.core.language import Said
 from alhambra.core.plain import shown
 from alhambra.core.records import Record, verify
 from alhambra.lab.games import Played, Series
@@ -20,7 +21,7 @@ LONGEST_LINE: Final = 1 << 24
 
 def read_records(path: Path) -> Iterator[tuple[int, Record]]:
     """The records of a file with their line numbers, from 1. Errors name file and line."""
-    with _named(path, "read"), path.open("rb") as file:
+    with _named(path, "cannot-read"), path.open("rb") as file:
         for number, line in _lines(path, file):
             yield number, _record(path, number, line)
 
@@ -47,7 +48,7 @@ class RunFile:
             self._read()
 
     def __enter__(self) -> RunFile:
-        with _named(self.path, "write"):
+        with _named(self.path, "cannot-write"):
             self._file = self.path.open("r+b" if self.path.exists() else "xb")
             self._file.seek(self._size)
             self._file.truncate()
@@ -57,18 +58,18 @@ class RunFile:
         """Add a line and hand it to the system, so that an interruption costs nothing that is finished."""
         if self._file is None:
             raise ValueError("Lines are written inside a with block.")
-        with _named(self.path, "write"):
+        with _named(self.path, "cannot-write"):
             self._file.write(f"{line}\n".encode())
             self._file.flush()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._file is not None:
-            with _named(self.path, "write"), self._file:
+            with _named(self.path, "cannot-write"), self._file:
                 self._file.flush()
                 os.fsync(self._file.fileno())
 
     def _read(self) -> None:
-        with _named(self.path, "read"), self.path.open("rb") as file:
+        with _named(self.path, "cannot-read"), self.path.open("rb") as file:
             for number, line in _lines(self.path, file):
                 if not line.endswith(b"\n"):
                     self._check_torn(number, line)
@@ -80,24 +81,23 @@ class RunFile:
         asked = self._head(number - 1)
         for what, stored, wanted in (
             ("config", record.config.to_text(), asked.config.to_text()),
-            ("list of bots", ",".join(record.players), ",".join(asked.players)),
+            ("bots", ",".join(record.players), ",".join(asked.players)),
             ("seed", record.seed, asked.seed),
             ("number", record.number, asked.number),
         ):
             if stored != wanted:
-                told = f"the {what} of the stored game is {shown(stored)}, and {shown(wanted)} is asked for"
-                raise RecordError(f"{self.path}, line {number}: {told}.")
+                about = {"what": what, "stored": shown(stored), "asked": shown(wanted)}
+                raise _in_line(self.path, number, Said("other-run", about))
         played = Played.of(record, number - 1)
         if played is None:
-            raise RecordError(f"{self.path}, line {number}: the stored game is not finished.")
+            raise _in_line(self.path, number, Said("stored-game-not-finished"))
         self.played.append(played)
 
     def _check_torn(self, number: int, line: bytes) -> None:
         """Drop nothing but the beginning of the game that comes next."""
         beginning = self._head(number - 1).to_line().partition(',"seed":')[0].encode()
         if not beginning.startswith(line[: len(beginning)]):
-            told = "the last line has no end and does not begin as the next game of this run would"
-            raise RecordError(f"{self.path}, line {number}: {told}.")
+            raise _in_line(self.path, number, Said("torn-line"))
 
     def _head(self, number: int) -> Record:
         """What is known of a game before it is played."""
@@ -109,7 +109,7 @@ def stored_seed(path: Path) -> str | None:
     """The seed of the first game in a file; none if there is no such file or no complete game in it."""
     if not _is_there(path):
         return None
-    with _named(path, "read"), path.open("rb") as file:
+    with _named(path, "cannot-read"), path.open("rb") as file:
         for number, line in _lines(path, file):
             return _record(path, number, line).seed if line.endswith(b"\n") else None
     return None
@@ -120,7 +120,7 @@ def _lines(path: Path, file: BinaryIO) -> Iterator[tuple[int, bytes]]:
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
         if len(line) > LONGEST_LINE:
-            raise RecordError(f"{path}, line {number}: the line is longer than any record.")
+            raise _in_line(path, number, Said("line-too-long"))
         yield number, line
 
 
@@ -128,24 +128,28 @@ def _record(path: Path, number: int, line: bytes) -> Record:
     try:
         return Record.from_line(line.decode())
     except UnicodeDecodeError:
-        raise RecordError(f"{path}, line {number}: this is no UTF-8 text.") from None
+        raise _in_line(path, number, Said("line-no-text")) from None
     except AlhambraError as error:
-        raise RecordError(f"{path}, line {number}: {error}") from None
+        raise _in_line(path, number, error.said) from None
+
+
+def _in_line(path: Path, number: int, error: Said) -> RecordError:
+    return RecordError("in-line", path=str(path), line=number, error=error)
 
 
 def _is_there(path: Path) -> bool:
     """Whether there is a file to continue; refused if it is a folder, a device or a pipe."""
-    with _named(path, "read"):
+    with _named(path, "cannot-read"):
         there = path.exists()
         if there and not path.is_file():
-            raise RecordError(f"'{path}' is no file that records could be kept in.")
+            raise RecordError("no-file-for-records", path=str(path))
         return there
 
 
 @contextmanager
-def _named(path: Path, what: str) -> Iterator[None]:
+def _named(path: Path, message: str) -> Iterator[None]:
     """Turn what the system says into one sentence."""
     try:
         yield
     except OSError as error:
-        raise RecordError(f"Cannot {what} '{path}': {error.strerror or error}.") from None
+        raise RecordError(message, path=str(path), reason=error.strerror or str(error)) from None

@@ -43,8 +43,8 @@ def simulate(
 def check_numbers(games: int, jobs: int, first: int = 0) -> None:
     """Refuse numbers that make no run."""
     if games < 1:
-        raise ConfigError(f"The number of games is 1 or more, not {games}.")
+        raise ConfigError("wrong-games", games=games)
     if not 1 <= jobs <= MOST_JOBS:
-        raise ConfigError(f"The number of jobs is 1 to {MOST_JOBS}, not {jobs}.")
+        raise ConfigError("wrong-jobs", most=MOST_JOBS, jobs=jobs)
     if first < 0:
-        raise ConfigError(f"Games are numbered from 0, not from {first}.")
+        raise ConfigError("wrong-first-game", first=first)

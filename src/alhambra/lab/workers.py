@@ -49,7 +49,7 @@ def play_in_processes(series: Series, numbers: range, records: bool, stop: Stop 
     except BrokenProcessPool:
         if stop is not None and stop.is_set():
             return
-        raise AlhambraError("A worker process was ended from outside, so the run cannot go on.") from None
+        raise AlhambraError("worker-ended") from None
     finally:
         told.set()
         pool.shutdown(cancel_futures=True)

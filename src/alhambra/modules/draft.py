@@ -40,7 +40,7 @@ class ChoosePile:
 
 def _parse(rest: str) -> ChoosePile:
     if rest not in ("1", "2", "3", "4", "5", "6"):
-        raise NotationError(f"'{rest}' is no pile of start money: they are numbered from 1.")
+        raise NotationError("no-pile", text=rest)
     return ChoosePile(int(rest))
 
 
@@ -150,7 +150,7 @@ class Draft(Module):
         except ValueError:
             piles = ()
         if len(piles) != kit.seats or any(card >= KINDS for pile in piles for card in pile):
-            raise NotationError(f"'{text}' are no piles of start money, one a seat.")
+            raise NotationError("no-piles", text=text)
         return Piles(piles)
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:

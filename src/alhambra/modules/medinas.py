@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from alhambra.core.data import load
 from alhambra.palace.explain import Gain
@@ -16,6 +16,7 @@ class Medinas(Module):
     """Nine more tiles in the supply, and a loss for who neglects them."""
 
     boxes: ClassVar[tuple[str, ...]] = ("classic", "red-palace")
+    VIEW: ClassVar[Any] = tuple[int, ...]  # how many each player has that count
 
     def __init__(self) -> None:
         super().__init__("medinas")
@@ -32,6 +33,9 @@ class Medinas(Module):
             for player, loss in enumerate(losses(prices, number))
             if loss
         ]
+
+    def view(self, state: PalaceState, seat: int | None) -> tuple[int, ...]:
+        return tuple([len(self._prices(state, player)) for player in range(state.kit.players)])
 
     def _prices(self, state: PalaceState, player: int) -> list[int]:
         """The prices of a player's medinas; of the neutral player's as far as it was given them (M-8)."""

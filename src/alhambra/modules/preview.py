@@ -135,7 +135,7 @@ class Preview(Module):
         except ValueError:
             squares = b""
         if len(squares) != 3 or any(NOTHING > tile >= kit.tiles.start for tile in squares):
-            raise NotationError(f"'{text}' are no tiles of three preview squares.")
+            raise NotationError("no-preview-tiles", text=text)
         return PreviewBoard(squares)
 
     def take(self, state: PalaceState, square: int) -> int:

@@ -40,7 +40,7 @@ class ScoreTiles(Module):
         words = text.split(",")
         tiles = [int(word) - 1 for word in words if word.isascii() and word.isdigit() and len(word) < 3]
         if len(set(tiles)) != 3 or len(words) != 3 or not all(0 <= tile < len(ORDERS) for tile in tiles):
-            raise NotationError(f"'{text}' are no three score tiles, numbered from 1 to {len(ORDERS)}.")
+            raise NotationError("no-score-tiles", text=text, count=len(ORDERS))
         return ScoreBoard(bytes(tiles))
 
     def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:

@@ -73,7 +73,7 @@ class Tokens(Module):
         words = text.split(",")
         counts = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 3]
         if len(words) != len(TYPES) or len(counts) != len(TYPES) or max(counts) > self._copies:
-            raise NotationError(f"'{text}' is no bag: write six numbers of tokens, each at most {self._copies}.")
+            raise NotationError("no-bag", text=text, most=self._copies)
         return Bag(bytes(counts))
 
     def left(self, state: PalaceState) -> int:

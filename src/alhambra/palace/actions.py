@@ -44,7 +44,7 @@ class Take:
 def parse_payment(verb: str, what: str, cards: str) -> tuple[str, ...]:
     """The cards behind a purchase."""
     if not cards:
-        raise NotationError(f"'{verb}:{what}' is not complete: the cards that pay belong behind it, as y3,y4.")
+        raise NotationError("payment-missing", text=f"{verb}:{what}")
     return tuple(cards.split(","))
 
 
@@ -58,7 +58,7 @@ class MarketPurchase:
 
     def __post_init__(self) -> None:
         if self.square not in (1, 2, 3, 4):
-            raise NotationError(f"'{self.square}' is no market square: there are 1, 2, 3 and 4.")
+            raise NotationError("no-market-square", square=self.square)
         object.__setattr__(self, "cards", ordered_payment(self.cards))
 
     def word(self) -> str:
@@ -72,7 +72,7 @@ class MarketPurchase:
         """What the rest of a word stands for."""
         square, _, cards = rest.partition(":")
         if square not in ("1", "2", "3", "4"):
-            raise NotationError(f"'{square}' is no market square: there are 1, 2, 3 and 4.")
+            raise NotationError("no-market-square", square=square)
         return cls(int(square), parse_payment(cls.VERB, square, cards))
 
 
@@ -191,14 +191,14 @@ class Pass:
 def _parse_lay(rest: str) -> Lay:
     tile, at, place = rest.partition("@")
     if not at:
-        raise NotationError("A tile is laid at a place: write lay:TILE@PLACE, as lay:tower-9-ES@n2e1.")
+        raise NotationError("lay-where")
     return Lay(tile, place)
 
 
 def _parse_swap(rest: str) -> Swap:
     old, slash, new = rest.partition("/")
     if not slash:
-        raise NotationError("Two tiles are swapped: write swap:OLD/NEW, the tile of the palace first.")
+        raise NotationError("swap-what")
     return Swap(old, new)
 
 
@@ -222,7 +222,7 @@ def parse_action(text: str, verbs: dict[str, Callable[[str], Any]]) -> Any:
         return Pass()
     verb, _, rest = text.partition(":")
     if verb not in verbs:
-        raise NotationError(f"'{text}' is no move: a move begins with {', '.join(verbs)}, or is done or pass.")
+        raise NotationError("no-palace-move", text=text, known=tuple(verbs))
     if not rest:
-        raise NotationError(f"'{text}' is not complete: something belongs behind '{verb}:'.")
+        raise NotationError("move-not-complete", text=text, verb=verb)
     return verbs[verb](rest)

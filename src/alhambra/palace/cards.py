@@ -70,7 +70,7 @@ def card_word(card: int) -> str:
 def parse_card(word: str) -> int:
     """The card that a word stands for."""
     if word not in _NUMBERS:
-        raise NotationError(f"'{word}' is no card: write a letter of {LETTERS} and a value from 1 to 9, as y3.")
+        raise NotationError("no-card", text=word, letters=LETTERS)
     return _NUMBERS[word]
 
 

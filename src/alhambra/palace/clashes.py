@@ -20,37 +20,37 @@ _NAME: Final = re.compile("(?!purchase$)[a-z][a-z0-9-]*")
 def refuse_clashes(modules: list[Module]) -> None:
     """Refuse modules of which one could not do what it is there for."""
     if len(modules) > MODULES:
-        raise ConfigError(f"A game has {MODULES} modules at most, not {len(modules)}.")
+        raise ConfigError("too-many-modules", most=MODULES, count=len(modules))
     for module in modules:
         if _NAME.fullmatch(module.name) is None:
-            raise ConfigError(f"A module cannot be called '{module.name}': its name is a word as 'night-market'.")
+            raise ConfigError("unfit-module-name", module=module.name)
         for verb in VERBS:
             if verb in module.VERBS:
-                raise ConfigError(f"'{verb}' is a verb of the game itself, and '{module.name}' needs another.")
+                raise ConfigError("verb-of-the-game", verb=verb, module=module.name)
     for one, other in combinations(modules, 2):
         if one.name == other.name:
-            raise ConfigError(f"Two modules are called '{one.name}'.")
-        for what in _shared(one, other):
-            raise ConfigError(f"'{one.name}' and '{other.name}' cannot be in one game: {what}.")
+            raise ConfigError("two-modules-called", module=one.name)
+        for verb in one.VERBS:
+            if verb in other.VERBS:
+                raise ConfigError("same-verb", one=one.name, other=other.name, verb=verb)
+        for role in _shared(one, other):
+            raise ConfigError("same-role", one=one.name, other=other.name, role=role)
 
 
 def _shared(one: Module, other: Module) -> Iterator[str]:
-    """What both modules have and only one can have."""
-    for verb in one.VERBS:
-        if verb in other.VERBS:
-            yield f"'{verb}' is a verb of both"
+    """What both modules do and only one can do."""
     if one.feeder and other.feeder:
-        yield "both fill the market"
+        yield "feeder"
     if one.dealer and other.dealer:
-        yield "both deal the start money"
+        yield "dealer"
     if one.cashier and other.cashier:
-        yield "both keep money for players"
+        yield "cashier"
 
 
 def refuse_twins(names: list[str]) -> None:
     """Refuse tiles, the start tile among them, that cannot be told apart."""
     if len(names) > TILES:
-        raise ConfigError(f"A game has {TILES} tiles at most, not {len(names)}.")
+        raise ConfigError("too-many-tiles", most=TILES, count=len(names))
     for name in names:
         if names.count(name) > 1:
-            raise ConfigError(f"Two tiles are called '{name}'.")
+            raise ConfigError("two-tiles-called", tile=name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from alhambra.palace.palace_views import palace_view
-from alhambra.palace.scoring import census, lines_of, share
+from alhambra.palace.scoring import BEST, census, lines_of, share
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
@@ -46,6 +46,19 @@ class ScoreSheet:
     now: Scoring | None
     scores: tuple[int, ...]
     besides: tuple[Gain, ...] = ()  # points apart from the scorings: what players start with, and what they paid
+    # What the places of each type were worth, for each of `past`. What they will be is an aid: `table_of_points`.
+    worth: tuple[dict[str, tuple[int, ...]], ...] = ()
+
+
+def line_worth(line: int, number: int) -> tuple[int, ...]:
+    """A-73: the points of the places of a line that score at a scoring, the first place first; pavilions are line 0."""
+    return tuple(int(BEST[number - 1 - place]) + line for place in range(number))
+
+
+def places_worth(state: PalaceState, number: int) -> dict[str, tuple[int, ...]]:
+    """The same for each type, which may have the line of another."""
+    lines = lines_of(state, number)
+    return {name: line_worth(lines[type_], number) for type_, name in enumerate(TYPES)}
 
 
 @lru_cache(1024)  # a table is looked at again and again, and its past scorings never change
@@ -92,7 +105,9 @@ def score_sheet(state: PalaceState) -> ScoreSheet:
     past = tuple(_held(state, index) for index in range(len(state.past)))
     number = next_scoring(state)
     now = scored_now(state, number) if number <= 3 else None
-    return ScoreSheet(past, now, tuple(int(points) for points in state.scores), tuple(_besides(state)))
+    scores = tuple(int(points) for points in state.scores)
+    worth = tuple(places_worth(state, held.number) for held in past)
+    return ScoreSheet(past, now, scores, tuple(_besides(state)), worth)
 
 
 def _besides(state: PalaceState) -> list[Gain]:

@@ -107,7 +107,7 @@ class Module:
     def parse_slice(self, kit: Kit, text: str) -> Slice:
         """The slice that `Slice.to_text` wrote."""
         if text != ".":
-            raise NotationError(f"'{text}' is nothing that '{self.name}' keeps.")
+            raise NotationError("nothing-kept", text=text, module=self.name)
         return Slice()
 
     def codes(self, state: PalaceState, out: list[int]) -> None:

@@ -89,7 +89,7 @@ def _joined(words: Iterable[str]) -> str:
 def _slice_text(module: Module, kept: Slice) -> str:
     text = kept.to_text()
     if _SLICE.fullmatch(text) is None:
-        raise NotationError(f"'{module.name}' keeps '{text}', but a slice is one word, without '/' and other than '-'.")
+        raise NotationError("unfit-slice", module=module.name, text=text)
     return text
 
 
@@ -100,14 +100,14 @@ def _gain_text(gain: Gain) -> str:
         lists = (map(str, gain.tied), gain.tiles, gain.segments)
         word += f":{gain.place}:{':'.join('+'.join(words) or '-' for words in lists)}"
     if _read_gain(word) != gain:
-        raise NotationError(f"'{word}' is no gain that can be read back.")
+        raise NotationError("unfit-gain", text=word)
     return word
 
 
 def _gain(kit: Kit, word: str) -> Gain:
     gain = _read_gain(word)
     if gain is None or max((gain.player, *gain.tied)) >= kit.players:
-        raise NotationError(f"'{word}' is no gain: write player:points:clause:reason:count.")
+        raise NotationError("no-gain", text=word)
     return gain
 
 
@@ -137,11 +137,11 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     seats = kit.seats
     state.seat = natural("seat", values["seat"], seats)
     if values["phase"] not in PHASES:
-        raise NotationError(f"'{values['phase']}' is no phase: there are {', '.join(PHASES)}.")
+        raise NotationError("no-phase", text=values["phase"], known=PHASES)
     state.phase = PHASES.index(values["phase"])
     flags = _split(values["flags"])
     if not set(flags) <= set(FLAGS):
-        raise NotationError(f"'{values['flags']}' are no flags: there are {', '.join(FLAGS)}.")
+        raise NotationError("no-flags", text=values["flags"], known=FLAGS)
     state.bound = _bound(kit, values["bound"])
     state.earned = "earned" in flags
     state.overpaid = "overpaid" in flags
@@ -168,11 +168,11 @@ def _read(state: PalaceState, values: dict[str, str]) -> PalaceState:
     state.past = tuple(_census(kit, word) for word in _split(values["past"]))
     extras = values["extras"].split("/") if kit.modules and state.past else _split(values["extras"], "/")
     if len(extras) != (len(state.past) if kit.modules else 0):
-        raise NotationError("'extras' holds the gains of modules for each scoring.")
+        raise NotationError("wrong-extras")
     state.extras = tuple(tuple(_gain(kit, word) for word in _split(gains)) for gains in extras)
     slices = _split(values["modules"], "/")
     if len(slices) != len(kit.modules):
-        raise NotationError(f"'modules' has {len(slices)} parts instead of {len(kit.modules)}.")
+        raise NotationError("wrong-parts", name="modules", found=len(slices), count=len(kit.modules))
     state.slices = [module.parse_slice(kit, word) for module, word in zip(kit.modules, slices)]
     state.supply = _hidden("supply", values["supply"], int(kit.tiles.start))
     drawn, _, pile = values["money"].partition("+")
@@ -189,16 +189,16 @@ def _hidden(name: str, value: str, below: int) -> bytes:
     try:
         items = b"" if value == "-" else bytes.fromhex(value)
     except ValueError:
-        raise NotationError(f"'{name}' is no hexadecimal text.") from None
+        raise NotationError("no-hexadecimal", name=name) from None
     if any(item >= below for item in items):
-        raise NotationError(f"'{name}' holds something that is not in this game.")
+        raise NotationError("not-in-this-game", name=name)
     return items
 
 
 def _census(kit: Kit, value: str) -> bytes:
     held = _hidden("past", value, 256)
     if len(held) != 1 + 7 * kit.players or not 1 <= held[0] <= 3:
-        raise NotationError("'past' holds, for each scoring, its number and seven counts a player.")
+        raise NotationError("wrong-past")
     return held
 
 
@@ -210,14 +210,14 @@ def _purses(purses: vec[i64], first: int, value: str) -> None:
     for word in _split(value):
         card = parse_card(word)
         if purses[first + card // 9] >> 2 * (card % 9) & 3 == 3:
-            raise NotationError(f"There are more than three cards {word} in one place.")
+            raise NotationError("more-than-three-cards", card=word)
         purses[first + card // 9] += 1 << 2 * (card % 9)
 
 
 def _bound(kit: Kit, value: str) -> int:
     words = ["-", "purchase", *(module.name for module in kit.modules)]
     if value not in words:
-        raise NotationError(f"'{value}' binds nobody: there are {', '.join(words)}.")
+        raise NotationError("binds-nobody", text=value, known=words)
     return words.index(value)
 
 
@@ -225,10 +225,10 @@ def _types(kit: Kit, value: str) -> bytes:
     types = bytearray(kit.types)
     for tile, name in _changes(kit, "types", value):
         if name not in TYPE_WORDS:
-            raise NotationError(f"'{name}' is no type of building: there are {', '.join(TYPE_WORDS)}.")
+            raise NotationError("no-type", text=name, known=TYPE_WORDS)
         types[tile] = TYPE_WORDS.index(name)
         if types[tile] == kit.types[tile]:
-            raise NotationError(f"'types' names what is printed on {kit.tiles.names[tile]}.")
+            raise NotationError("names-what-is-printed", name="types", tile=kit.tiles.names[tile])
     return bytes(types)
 
 
@@ -237,10 +237,10 @@ def _loosen(state: PalaceState, value: str) -> None:
     for tile, walls in _changes(kit, "shapes", value):
         name = kit.tiles.names[tile]
         if any(letter not in SIDES for letter in walls) or len(set(walls)) < len(walls):
-            raise NotationError(f"'{name}:{walls}' is no tile with its walls: write some of {SIDES}.")
+            raise NotationError("no-walls", text=f"{name}:{walls}", sides=SIDES)
         shape = int(kit.shapes[tile]) & ~15 | walls_mask(walls)
         if shape == kit.shapes[tile]:
-            raise NotationError(f"'shapes' names what is printed on {name}.")
+            raise NotationError("names-what-is-printed", name="shapes", tile=name)
         state.reshape(tile, shape)
 
 
@@ -248,11 +248,11 @@ def _changes(kit: Kit, what: str, value: str) -> Iterator[tuple[int, str]]:
     """The words of tiles that are not as they are printed, each `tile:how`."""
     words = [word.partition(":") for word in _split(value)]
     if len({tile for tile, _, _ in words}) < len(words):
-        raise NotationError(f"'{what}' names a tile twice.")
+        raise NotationError("names-a-tile-twice", name=what)
     for tile, colon, how in words:
         number = kit.tiles.number(tile)
         if not colon or number == kit.tiles.start:
-            raise NotationError(f"'{what}' holds tiles with what they are now, not '{tile}'.")
+            raise NotationError("no-changed-tile", name=what, text=tile)
         yield number, how
 
 
@@ -263,6 +263,6 @@ def _plan(state: PalaceState, value: str) -> Plan:
         name, _, place = word.partition("@")
         tile, at = kit.tiles.number(name), parse_place(place)
         if plan.tile(at) != EMPTY:
-            raise NotationError(f"Two tiles are laid at {place}.")
+            raise NotationError("two-tiles-at", place=place)
         plan.lay(at, tile, state.shapes[tile])
     return plan

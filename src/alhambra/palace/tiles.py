@@ -47,7 +47,7 @@ class Tiles:
     def number(self, name: str) -> int:
         """The number of a tile."""
         if name not in self.numbers:
-            raise NotationError(f"'{name}' is no tile of this game.")
+            raise NotationError("no-tile", text=name)
         return self.numbers[name]
 
     def named(self, tiles: bytes) -> tuple[str, ...]:

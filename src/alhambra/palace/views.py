@@ -69,7 +69,7 @@ def view_of(state: PalaceState, seat: int | None, memory: bool) -> View:
     """What a seat may know; with `memory`, also what it could remember."""
     kit = state.kit
     if seat is not None and not 0 <= seat < kit.seats:
-        raise AlhambraError(f"There is no seat {seat}: the seats are 0 to {kit.seats - 1}.")
+        raise AlhambraError("unknown-seat", seat=seat, last=int(kit.seats) - 1)
     hands = tuple(card_words(state.hand(other)) for other in range(kit.seats))
     return View(
         seat=seat,

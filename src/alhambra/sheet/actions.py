@@ -54,10 +54,10 @@ class Change:
 
     def __post_init__(self) -> None:
         if self.yellow is None and self.blue is None:
-            raise NotationError("At least one die is changed.")
+            raise NotationError("no-die-changed")
         for value in (*(self.yellow or ()), *(self.blue or ())):
             if not 1 <= value <= 6:
-                raise NotationError(f"'{value}' is no number on a die: there are 1 to 6.")
+                raise NotationError("no-number-on-a-die", number=value)
 
     @property
     def coins(self) -> int:
@@ -114,9 +114,7 @@ def _parse_change(rest: str) -> Change:
     found = [_DIE.fullmatch(part) for part in rest.split(",")]
     changes = {die[1]: (int(die[2]), int(die[3])) for die in found if die}
     if None in found or [die[1] for die in found if die] not in (["y"], ["b"], ["y", "b"]):
-        raise NotationError(
-            f"'{rest}' is no change of dice: write one of each colour, the yellow first, as y5to3,b2to4."
-        )
+        raise NotationError("no-change-of-dice", text=rest)
     return Change(changes.get("y"), changes.get("b"))
 
 
@@ -131,8 +129,7 @@ def parse_action(text: str) -> Action:
         return PLAIN[text]
     verb, _, rest = text.partition(":")
     if verb not in VERBS:
-        begin = f"a move begins with {', '.join(VERBS)}, or is coins, second or done"
-        raise NotationError(f"'{text}' is no move: {begin}.")
+        raise NotationError("no-sheet-move", text=text, known=tuple(VERBS))
     if not rest:
-        raise NotationError(f"'{text}' is not complete: something belongs behind '{verb}:'.")
+        raise NotationError("move-not-complete", text=text, verb=verb)
     return VERBS[verb](rest)

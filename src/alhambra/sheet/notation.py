@@ -82,7 +82,7 @@ def _read(state: SheetState, values: dict[str, str]) -> SheetState:
     state.start = natural("start", values["start"], seats)
     dice = _DICE.fullmatch(values["dice"])
     if dice is None:
-        raise NotationError(f"'{values['dice']}' are no four dice: write two yellow ones and two blue ones, as y25b36.")
+        raise NotationError("no-four-dice", text=values["dice"])
     for at in range(4):
         state.dice[at] = int(dice[at + 1]) - 1
     for seat, word in enumerate(several("pairs", values["pairs"], seats, "/")):
@@ -94,7 +94,7 @@ def _read(state: SheetState, values: dict[str, str]) -> SheetState:
     if players > seats:
         _fill(state.counts, seats * 6, "ticks", values["ticks"], players - seats, 6)
     elif values["ticks"] != "-":
-        raise NotationError("There are no fictitious players to have ticks.")
+        raise NotationError("no-fictitious-players")
     _fill(state.completed, 0, "completed", values["completed"], players, 6)
     _fill(state.scores, 0, "scores", values["scores"], players, 1)
     return state
@@ -103,7 +103,7 @@ def _read(state: SheetState, values: dict[str, str]) -> SheetState:
 def _build(state: SheetState, seat: int, text: str) -> None:
     for row, columns in enumerate(several("built", text, 6, ".")):
         if not columns or not _ROW.fullmatch(columns):
-            raise NotationError(f"'{columns}' is no row: write the columns built, ascending, or '-'.")
+            raise NotationError("no-row", text=columns)
         for column in columns.replace("-", ""):
             square = row * 6 + int(column) - 1
             state.built[seat] |= 1 << square
@@ -119,5 +119,5 @@ def _fill(items: vec[i64], first: int, name: str, value: str, parts: int, width:
 
 def _one_of(name: str, value: str, known: tuple[str, ...]) -> int:
     if value not in known:
-        raise NotationError(f"'{value}' is no value for '{name}': there are {', '.join(known)}.")
+        raise NotationError("no-value-for", text=value, name=name, known=known)
     return known.index(value)

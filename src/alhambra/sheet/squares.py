@@ -26,7 +26,7 @@ def parse_square(text: str) -> int:
     """The square, or the pair of dice, that a word stands for."""
     found = _SQUARE.fullmatch(text)
     if found is None:
-        raise NotationError(f"'{text}' is no square: write the yellow die and the blue die, as y3b5.")
+        raise NotationError("no-square", text=text)
     return (int(found[1]) - 1) * 6 + int(found[2]) - 1
 
 

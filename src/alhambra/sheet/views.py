@@ -56,8 +56,7 @@ def view_of(state: SheetState, seat: int | None) -> View:
     kit = state.kit
     seats, players = int(kit.seats), int(kit.players)
     if seat is not None and not 0 <= seat < seats:
-        there = "the only seat is 0" if seats == 1 else f"the seats are 0 to {seats - 1}"
-        raise AlhambraError(f"There is no seat {seat}: {there}.")
+        raise AlhambraError("unknown-seat", seat=seat, last=seats - 1)
     return View(
         seat=seat,
         seats=seats,

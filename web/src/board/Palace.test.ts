@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { LAYERS } from "../modules/face";
+import { STILL, type Kind, type Targets } from "../palace/targets";
 import type { PalaceView, Refusal } from "../protocol";
 import Palace from "./Palace.svelte";
 
@@ -15,13 +17,6 @@ const refusal: Refusal = {
   code: "walls-differ", clause: "A-56", message: "no", places: ["e1"], cards: [], tiles: [], id: "walls-differ", args: {},
 };
 
-// jsdom measures nothing, so there is nothing to observe.
-class NoResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-vi.stubGlobal("ResizeObserver", NoResizeObserver);
 
 afterEach(cleanup);
 
@@ -49,16 +44,21 @@ test("arrows walk, Enter lays the carried tile, and a ring of squares is around"
   expect(onplace).toHaveBeenCalledExactlyOnceWith("n1");
 });
 
-test("a square that refuses says why and marks what is in the way", async () => {
-  const onrefused = vi.fn();
-  const onplace = vi.fn();
-  render(Palace, { palace, name: "Anna", carried: "tower-8", verdicts: new Map([["e2", refusal]]), onrefused, onplace });
+test("a square that refuses is told beside it, once, with its rule and what is in the way", async () => {
+  const [onrefused, onplace, onhush] = [vi.fn(), vi.fn(), vi.fn()];
+  const props = { palace, name: "Anna", carried: "tower-8", verdicts: new Map([["e2", refusal]]), onrefused, onplace, onhush };
+  const { rerender } = render(Palace, props);
   const square = screen.getByLabelText("empty; 2 east; A wall would touch an open side. (A-56)");
   await fireEvent.click(square);
-  expect(onrefused).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(onrefused).toHaveBeenCalledExactlyOnceWith(refusal, "e2");
   expect(onplace).not.toHaveBeenCalled();
+  await rerender({ told: { place: "e2", refusal } });
+  expect(screen.getByRole("alert").textContent).toContain("A wall would touch an open side.");
+  expect(screen.getByRole("button", { name: "Rule A-56" })).toBeTruthy();
+  expect(square.querySelector(".cross")).toBeTruthy();
   expect(document.querySelectorAll(".culprit")).toHaveLength(1);
-  expect(screen.getByText("A wall would touch an open side. (A-56)")).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText("Lion fountain; at the fountain"));
+  expect(onhush).toHaveBeenCalledOnce();
 });
 
 test("tiles that can be removed are picked, others are not", async () => {
@@ -77,35 +77,73 @@ test("a tile that cannot be picked says why, without looking like one that can",
   expect(fountain.classList.contains("active") || fountain.classList.contains("pickable")).toBe(false);
   await fireEvent.click(fountain);
   await fireEvent.keyDown(fountain, { key: "Enter" });
-  expect(onwhy.mock.calls).toEqual([["fountain"], ["fountain"]]);
+  expect(onwhy.mock.calls).toEqual([["fountain", "c"], ["fountain", "c"]]);
   await rerender({ carried: "tower-12", pickable: [] });
   await fireEvent.click(fountain);
   expect(onwhy).toHaveBeenCalledTimes(2);
   expect(onpick).not.toHaveBeenCalled();
 });
 
-test("a square that is taken keeps silent until it is tapped", async () => {
-  const occupied = { ...refusal, code: "occupied" };
+test("a square that is looked at says why to the eye alone, and keeps silent where it is taken", async () => {
+  const occupied = { ...refusal, code: "occupied", id: "tile-there" };
   render(Palace, { palace, name: "Anna", carried: "tower-8", verdicts: new Map([["e1", occupied], ["e2", refusal]]) });
-  const square = screen.getByLabelText("Garden 11, no wall; 1 east; There is a tile already. (A-56)");
-  await fireEvent.pointerEnter(square);
+  await fireEvent.pointerEnter(screen.getByLabelText("Garden 11, no wall; 1 east; There is a tile already. (A-56)"));
   expect(document.querySelector(".said, .cross")).toBeNull();
-  await fireEvent.click(square);
-  expect(document.querySelector(".said")?.textContent).toBe("There is a tile already. (A-56)");
-  await fireEvent.pointerLeave(square);
   await fireEvent.pointerEnter(screen.getByLabelText("empty; 2 east; A wall would touch an open side. (A-56)"));
-  expect(document.querySelector(".said")?.textContent).toBe("A wall would touch an open side. (A-56)");
-  await fireEvent.pointerEnter(square);
-  expect(document.querySelector(".said, .cross")).toBeNull();
+  expect(document.querySelector("[aria-hidden=true] > .said")?.textContent?.trim()).toBe("A wall would touch an open side. (A-56)");
+  expect(screen.getByRole("alert").textContent).toBe("");
 });
 
-test("places are marked that a refusal elsewhere is about", () => {
-  render(Palace, { palace, name: "Anna", marked: ["c", "e1"] });
-  expect(document.querySelectorAll(".culprit")).toHaveLength(2);
+test("the sides that do not fit are marked where the refusal names them", () => {
+  const sided = { ...refusal, args: { place: "e2", sides: ["west", "north"] } };
+  render(Palace, { palace, name: "Anna", told: { place: "e2", refusal: sided } });
+  expect(document.querySelectorAll("[data-layer=highlights] .edge:not(.under)")).toHaveLength(2);
 });
 
 test("a compact palace is one picture", () => {
   render(Palace, { palace, name: "Anna", compact: true });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Palace of Anna: 2 tiles, longest wall 2");
   expect(screen.queryByRole("grid")).toBeNull();
+});
+
+test("layers lie in their order, and what is touched lies above the walls", () => {
+  render(Palace, { palace, name: "Anna" });
+  const layers = [...document.querySelectorAll("[data-layer]")].map((layer) => layer.getAttribute("data-layer"));
+  expect(layers).toEqual([...LAYERS]);
+  expect(document.querySelector("[data-layer=highlights] [data-place=e1] .ring")).toBeTruthy();
+  expect(document.querySelector("[data-layer=walls] .wall-band")).toBeTruthy();
+});
+
+test("whatever a module lets touch can be touched, with a pointer and with keys", async () => {
+  const touch = vi.fn();
+  const open: Partial<Record<Kind, string[]>> = { place: ["n1"], tile: ["garden-11"], corner: ["c", "e1"] };
+  const targets: Targets = { ...STILL, of: (kind) => new Set(open[kind]), chosen: (kind) => new Set(kind === "place" ? ["n1"] : []), touch };
+  render(Palace, { palace, name: "Anna", targets });
+  await fireEvent.click(screen.getByLabelText("empty; 1 north; chosen"));
+  await fireEvent.keyDown(screen.getByLabelText("Garden 11, no wall; 1 east; can be chosen"), { key: "Enter" });
+  const corner = screen.getByRole("button", { name: "the fountain: south-east corner" });
+  expect(corner.getAttribute("tabindex")).toBe("0");
+  corner.focus();
+  await fireEvent.keyDown(corner, { key: "ArrowRight" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("1 east: south-east corner");
+  await fireEvent.keyDown(document.activeElement ?? corner, { key: " " });
+  expect(touch.mock.calls).toEqual([["place", "n1"], ["tile", "garden-11"], ["corner", "e1"]]);
+});
+
+test("keys and buttons zoom, and the focus is not lost with a button that goes", async () => {
+  render(Palace, { palace, name: "Anna" });
+  const grid = screen.getByRole("grid");
+  const zoom = (): string | null => grid.getAttribute("data-zoom");
+  const before = Number(grid.getAttribute("data-square"));
+  await fireEvent.keyDown(grid, { key: "+" });
+  expect([zoom(), Number(grid.getAttribute("data-square")) > before]).toEqual(["free", true]);
+  await fireEvent.keyDown(grid, { key: "0" });
+  expect(zoom()).toBe("fit");
+  expect(screen.queryByRole("button", { name: "Show the whole palace" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  const fit = screen.getByRole("button", { name: "Show the whole palace" });
+  fit.focus();
+  await fireEvent.click(fit);
+  expect(zoom()).toBe("fit");
+  await waitFor(() => { expect(document.activeElement?.getAttribute("aria-label")).toBe("Zoom in"); });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardName, grouped } from "./cards";
+import { cardName } from "../words/names";
+import { grouped } from "./cards";
 
 test("a card is called by its value and currency", () => {
   expect(cardName("y3")).toBe("3 florin");

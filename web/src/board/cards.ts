@@ -1,5 +1,4 @@
 /** Cards: a letter for the currency and a value, as `y3`. */
-import { BOARD, CURRENCY_NAMES } from "../texts/board";
 
 /** In the order of the squares of the market. */
 export const CURRENCIES: readonly string[] = ["y", "g", "b", "o"];
@@ -12,14 +11,17 @@ export function valueOf(card: string): number {
   return Number.parseInt(card.slice(1), 10) || 0;
 }
 
-export function currencyName(currency: string): string {
-  return CURRENCY_NAMES[currency] ?? currency;
+export const sumOf = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
+
+const IDS: Readonly<Record<string, string>> = { y: "florin", g: "dirham", b: "dinar", o: "ducat" };
+
+/** What the catalogue calls a currency. */
+export function currencyId(letter: string): string {
+  return IDS[letter] ?? letter;
 }
 
-/** "3 florin". */
-export function cardName(card: string): string {
-  return BOARD.card(card.slice(1), currencyName(currencyOf(card)));
-}
+/** The letter of a currency, by which its colours and signs go. */
+export const currencyLetter = (id: string): string => Object.keys(IDS).find((letter) => IDS[letter] === id) ?? id;
 
 export interface HandGroup {
   readonly currency: string;

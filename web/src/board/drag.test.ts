@@ -61,10 +61,14 @@ test("Escape, a cancelled pointer and another finger drop nothing", () => {
   startDrag("tower-8", pointer("pointerdown", 50, 200));
   window.dispatchEvent(pointer("pointermove", 50, 150));
   window.dispatchEvent(pointer("pointercancel", 50, 150));
+  startDrag("tower-8", pointer("pointerdown", 50, 200));
+  window.dispatchEvent(pointer("pointermove", 50, 150));
+  window.dispatchEvent(pointer("pointerdown", 90, 90, { pointerId: 2, isPrimary: false }));
+  window.dispatchEvent(pointer("pointerup", 50, 150));
   startDrag("tower-8", pointer("pointerdown", 50, 200, { button: 2 }));
   window.dispatchEvent(pointer("pointermove", 50, 150));
   window.dispatchEvent(pointer("pointerup", 50, 150));
   expect(drop).not.toHaveBeenCalled();
-  expect(leave).toHaveBeenCalledTimes(2);
+  expect(leave).toHaveBeenCalledTimes(3);
   expect(document.querySelectorAll(".floating-tile")).toHaveLength(0);
 });

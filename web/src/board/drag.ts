@@ -1,5 +1,7 @@
-/** Dragging a tile with mouse, pen or finger. What is under the pointer decides what a drop means. */
+/** Dragging a tile or a card with mouse, pen or finger. What is under the pointer decides what a drop means. */
 import { mount, unmount } from "svelte";
+import { pieceFace } from "../modules/faces";
+import Card from "./Card.svelte";
 import Tile from "./Tile.svelte";
 
 export interface DropTarget {
@@ -9,9 +11,14 @@ export interface DropTarget {
   drop(tile: string, x: number, y: number): void;
 }
 
-const FAR_ENOUGH = 6; // pixels, so that a tap stays a tap
+export const FAR_ENOUGH = 6; // pixels, so that a tap stays a tap
 const SIZE = 72;
 const LIFT = 44; // a finger hides what is under it, so the tile flies above it
+
+const CARD = /^[a-z]\d+$/;
+
+/** What was dropped last, until something else is touched: it is where it was dropped, and does not fly there again. */
+export const lately: { dropped: string | null } = { dropped: null };
 
 const targets = new Set<DropTarget>();
 
@@ -27,13 +34,19 @@ function targetAt(x: number, y: number): DropTarget | null {
   return [...targets].find((target) => target.element.contains(found)) ?? null;
 }
 
-/** The tile that flies with the pointer. */
+function drawnIn(target: HTMLElement, thing: string): Record<string, unknown> {
+  const Piece = pieceFace(thing);
+  if (Piece) return mount(Piece, { target });
+  return CARD.test(thing) ? mount(Card, { target, props: { card: thing } }) : mount(Tile, { target, props: { tile: thing } });
+}
+
+/** The tile, card or piece that flies with the pointer. */
 function float(tile: string): { move(x: number, y: number): void; end(): void } {
   const box = document.createElement("div");
   box.className = "floating-tile";
   box.style.width = `${SIZE}px`;
   document.body.append(box);
-  const drawn = mount(Tile, { target: box, props: { tile } });
+  const drawn = drawnIn(box, tile);
   return {
     move: (x, y) => {
       box.style.transform = `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) rotate(-3deg)`;
@@ -46,7 +59,7 @@ function float(tile: string): { move(x: number, y: number): void; end(): void } 
 }
 
 /** The click that a browser sends after a drag is no tap. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
@@ -77,6 +90,7 @@ export function startDrag(tile: string, down: PointerEvent, begun?: () => void):
     if (!flying) return;
     if (event) {
       swallowClick();
+      lately.dropped = tile;
       target?.drop(tile, event.clientX, event.clientY - lift);
     }
     target?.leave();
@@ -99,5 +113,7 @@ export function startDrag(tile: string, down: PointerEvent, begun?: () => void):
   );
   window.addEventListener("pointerup", (event) => { if (mine(event)) finish(event); }, { signal });
   window.addEventListener("pointercancel", (event) => { if (mine(event)) finish(null); }, { signal });
+  // Two fingers zoom.
+  window.addEventListener("pointerdown", (event) => { if (!mine(event)) finish(null); }, { signal });
   window.addEventListener("keydown", (event) => { if (event.key === "Escape") finish(null); }, { signal });
 }

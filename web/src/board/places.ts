@@ -49,6 +49,19 @@ export function extentOf(palace: PalaceView, ring = 0, others: readonly string[]
   );
 }
 
+/** The squares that tiles lie on, and those beside them: wherever something is laid next, it is there. */
+export function grownFrom(palace: PalaceView, others: readonly string[] = []): Spot[] {
+  const laid = ["c", ...palace.tiles.map((one) => one.place)].map(spotOf);
+  const beside = laid.flatMap(({ east, north }) => [
+    placeAt(east, north),
+    placeAt(east, north + 1),
+    placeAt(east + 1, north),
+    placeAt(east, north - 1),
+    placeAt(east - 1, north),
+  ]);
+  return [...new Set([...beside, ...others])].map(spotOf);
+}
+
 /** The places of an extent, row by row from north to south and from west to east. */
 export function rowsOf(extent: Extent): string[][] {
   const rows: string[][] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { BUILDINGS } from "../art/buildings";
-import { TYPE_LETTERS } from "../texts/board";
 import { TILES } from "../tiles";
-import { facts, shortName, tileName, typeLetter } from "./tileFacts";
+import { shortName, tileName } from "../words/names";
+import { facts, typeLetter } from "./tileFacts.svelte";
 
 describe("the facts of a tile", () => {
   test("are those that are printed on it", () => {
@@ -32,7 +32,7 @@ test("every tile with a type has a name of its own, a drawing and a letter", () 
     expect(BUILDINGS[facts(tile).type]?.length).toBeGreaterThan(5);
     expect(typeLetter(facts(tile).type)).toMatch(/^[A-Z]$/);
   }
-  expect(new Set(Object.values(TYPE_LETTERS)).size).toBe(6);
+  expect(new Set(all.map((tile) => typeLetter(facts(tile).type))).size).toBe(6);
 });
 
 test("the drawings hold no broken number", () => {

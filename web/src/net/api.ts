@@ -1,38 +1,51 @@
 /** The few things that are asked without a WebSocket. */
 
-import type { BotSeat, NewTable, OpenSeat, Person, Settings, TableInfo, TableMade } from "../protocol";
+import type {
+  BotSeat,
+  Carried,
+  Carry,
+  GameChecked,
+  GameConfig,
+  GamesOffered,
+  GameWanted,
+  NewTable,
+  OpenSeat,
+  Person,
+  Settings,
+  TableMade,
+  TableSummary,
+  Wrong,
+} from "../protocol";
 import { keepKey, newSecret, opened } from "./seats";
+import { Trouble } from "./trouble";
 
-export class ApiError extends Error {
+export class ApiError extends Trouble {
   constructor(
     readonly status: number,
-    message: string,
+    wrong: Partial<Wrong> | null,
   ) {
-    super(message);
+    super(wrong?.message ?? "", wrong?.said ?? null);
   }
 }
 
 async function answered<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const said = (body as { message?: unknown } | null)?.message;
-  throw new ApiError(response.status, typeof said === "string" ? said : "");
+  throw new ApiError(response.status, body as Partial<Wrong> | null);
 }
+
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  answered<T>(await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
 
 /** Make a table. The same id is sent again after a lost answer, so that no second table is made. */
 export async function makeTable(
   seats: readonly (Person | BotSeat | OpenSeat)[],
   settings: Settings,
+  game: GameConfig,
   id: string = newSecret(),
 ): Promise<string> {
-  const body: NewTable = { id, seats, settings };
-  const made = await answered<TableMade>(
-    await fetch("/api/tables", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  );
+  const body: NewTable = { id, seats, settings, game };
+  const made = await post<TableMade>("/api/tables", body);
   seats.forEach((seat, index) => {
     if (seat.kind === "person") keepKey(made.table, { seat: index, secret: seat.secret });
   });
@@ -40,7 +53,26 @@ export async function makeTable(
   return made.table;
 }
 
-/** The table as everybody sees it. */
-export async function summary(table: string): Promise<TableInfo> {
-  return answered<TableInfo>(await fetch(`/api/tables/${encodeURIComponent(table)}`));
+/** What there is to choose from. */
+export const gamesOffered = async (): Promise<GamesOffered> => answered<GamesOffered>(await fetch("/api/games"));
+
+/** Whether the rules allow a game for so many; if not, why, and what they allow instead. */
+export const gameChecked = (wanted: GameWanted): Promise<GameChecked> => post<GameChecked>("/api/games/checked", wanted);
+
+/** Bring a seat from another device by its code; the table. The same secret again after a lost answer finds it again. */
+export async function carry(code: string, secret: string): Promise<string> {
+  const body: Carry = { code, secret };
+  const { table, seat } = await post<Carried>("/api/carried", body);
+  keepKey(table, { seat, secret });
+  opened(table);
+  return table;
 }
+
+/** The table as everybody sees it, and the palace of a seat. */
+export async function summary(table: string, seat: number): Promise<TableSummary> {
+  return answered<TableSummary>(await fetch(`/api/tables/${encodeURIComponent(table)}?palace=${seat}`));
+}
+
+/** A QR code of the table's link, as it is reached from here. */
+export const invitationOf = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/invitation.svg?scheme=${location.protocol.slice(0, -1)}`;

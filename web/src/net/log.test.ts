@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../protocol";
-import { texts } from "../texts/shell";
-import { merged, unshown } from "./log";
+import { merged } from "./log";
 
 const entry = (seq: number): LogEntry => ({
-  seq, at: 0, kind: "turn", seat: 0, name: null, text: null, on: null, by_bot: false, events: [],
+  seq, at: 0, kind: "turn", seat: 0, name: null, text: null, on: null, by_bot: false, events: [], emote: null, change: null,
 });
 const seqs = (log: readonly LogEntry[]): number[] => log.map((one) => one.seq);
 
@@ -14,11 +13,4 @@ it("puts the parts of a log together, every entry once", () => {
   expect(seqs(merged(log, [entry(6), entry(9)]))).toEqual([4, 6, 9]);
   expect(seqs(merged(log, [entry(1), entry(2)]))).toEqual([1, 2, 4, 6]);
   expect(merged(log, [])).toBe(log);
-});
-
-it("says by name what the page has no pictures for", () => {
-  expect(unshown({ box: "classic", modules: [], options: {} })).toEqual([]);
-  expect(texts.unshown(unshown({ box: "red-palace", modules: ["camps"], options: {} }))).toContain("The Red Palace");
-  const modules = ["camps", "building-sites", "medinas"];
-  expect(texts.unshown(unshown({ box: "classic", modules, options: {} }))).toContain("camps, building sites and medinas");
 });

@@ -1,7 +1,6 @@
 /** Plain data from the parts that the server sends. */
 
-import { FACES } from "../modules/faces";
-import type { GameConfig, GameEvent, LogEntry, PalaceInfo, Places, Refusal, Update } from "../protocol";
+import type { GameEvent, LogEntry, PalaceInfo, Places, Refusal, Update } from "../protocol";
 
 /** Both parts in order, every entry once. */
 export function merged(old: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
@@ -14,9 +13,9 @@ export function merged(old: readonly LogEntry[], more: readonly LogEntry[]): rea
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** What every square says to a tile. That there is a tile already needs no words. */
+/** What every square says to a tile. That there is a tile already needs no words; that half a square is not free does. */
 export function verdictsOf(answer: Places): ReadonlyMap<string, Refusal | null> {
-  const said = answer.squares.filter((square) => square.refusal?.code !== "occupied");
+  const said = answer.squares.filter((square) => square.refusal?.id !== "tile-there");
   return new Map(said.map((square) => [square.place, square.refusal]));
 }
 
@@ -25,12 +24,8 @@ export function palaceOf(update: Update): PalaceInfo | null {
   return update.game?.kind === "palace" ? update.game : null;
 }
 
-/** What happened, at a table that this page shows: classic Alhambra without a module. */
+/** What happened in a game of palaces; events of modules are told by their faces. */
 export function eventsOf(entry: LogEntry): readonly GameEvent[] {
   return entry.events as readonly GameEvent[];
 }
 
-/** What of a game this page has no pictures for yet: the box, or else modules without a face. */
-export function unshown({ box, modules }: GameConfig): readonly string[] {
-  return box === "classic" ? modules.filter((module) => !FACES.has(module)) : [box];
-}

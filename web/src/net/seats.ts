@@ -5,6 +5,12 @@ export interface Key {
   secret: string;
 }
 
+/** A seat that is not heard here since an entry of the log; under null those who look on. */
+export interface MutedSeat {
+  seat: number | null;
+  since: number;
+}
+
 export interface MyTable {
   table: string;
   keys: Key[];
@@ -12,6 +18,7 @@ export interface MyTable {
   opened: number;
   /** The last entry of the log that was seen here. */
   seen: number;
+  muted: readonly MutedSeat[];
 }
 
 const NAME = "alhambra.name";
@@ -21,7 +28,7 @@ const KEPT = 60;
 /** Storage may be forbidden or full; the page then remembers until it is closed. */
 const fallback = new Map<string, string>();
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? fallback.get(key) ?? null;
   } catch {
@@ -29,7 +36,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
     fallback.delete(key);
@@ -61,6 +68,11 @@ function isKey(value: unknown): value is Key {
   return typeof key === "object" && key !== null && typeof key.seat === "number" && typeof key.secret === "string";
 }
 
+function isMuted(value: unknown): value is MutedSeat {
+  const muted = value as Partial<MutedSeat> | null;
+  return typeof muted === "object" && muted !== null && (muted.seat === null || typeof muted.seat === "number") && typeof muted.since === "number";
+}
+
 function tableFrom(value: unknown): MyTable | null {
   const table = value as Partial<MyTable> | null;
   if (typeof table !== "object" || table === null || typeof table.table !== "string") return null;
@@ -69,6 +81,7 @@ function tableFrom(value: unknown): MyTable | null {
     keys: Array.isArray(table.keys) ? table.keys.filter(isKey) : [],
     opened: typeof table.opened === "number" ? table.opened : 0,
     seen: typeof table.seen === "number" ? table.seen : 0,
+    muted: Array.isArray(table.muted) ? table.muted.filter(isMuted) : [],
   };
 }
 
@@ -97,7 +110,7 @@ function change(table: string, edit: (mine: MyTable) => void): void {
   const tables = myTables();
   let mine = tables.find((one) => one.table === table);
   if (!mine) {
-    mine = { table, keys: [], opened: 0, seen: 0 };
+    mine = { table, keys: [], opened: 0, seen: 0, muted: [] };
     tables.unshift(mine);
   }
   edit(mine);
@@ -122,6 +135,12 @@ export function keepKey(table: string, key: Key): void {
   change(table, (mine) => {
     mine.keys = [...mine.keys.filter((old) => old.secret !== key.secret), key];
     mine.opened = Date.now();
+  });
+}
+
+export function keepMuted(table: string, muted: readonly MutedSeat[]): void {
+  change(table, (mine) => {
+    mine.muted = muted;
   });
 }
 

@@ -77,7 +77,7 @@ describe("a line to a table", () => {
     const bad = line.command({ type: "undo", seat: 0 });
     const [, one, two] = last().sent as { id: string }[];
     last().hear({ type: "done", id: one?.id ?? "", seq: 7 });
-    last().hear({ type: "failed", id: two?.id ?? "", code: "nothing-to-undo", message: "Nothing.", refusal: null });
+    last().hear({ type: "failed", id: two?.id ?? "", code: "nothing-to-undo", message: "Nothing.", refusal: null, said: null });
     await expect(good).resolves.toMatchObject({ seq: 7 });
     await expect(bad).rejects.toMatchObject({ code: "nothing-to-undo", message: "Nothing." });
     await expect(bad).rejects.toBeInstanceOf(NotDone);
@@ -116,7 +116,7 @@ describe("a line to a table", () => {
     const silent = line.ask({ type: "ask-why", seat: 0, action: "pass" });
     const gaveUp = expect(silent).rejects.toMatchObject({ code: "no-answer" });
     last().hear({ type: "verdict", ask: 1, refusal: null });
-    last().hear({ type: "failed", id: "ask-2", code: "no-action", message: "What?", refusal: null });
+    last().hear({ type: "failed", id: "ask-2", code: "no-action", message: "What?", refusal: null, said: null });
     await expect(answered).resolves.toMatchObject({ ask: 1 });
     await expect(failed).rejects.toMatchObject({ code: "no-action" });
     await vi.advanceTimersByTimeAsync(17_000);
@@ -138,12 +138,12 @@ describe("a line to a table", () => {
 
   it("comes back after a restart of the server, but not to a table that does not exist", async () => {
     last().welcome();
-    last().hear({ type: "closing", code: "closing", message: "" });
+    last().hear({ type: "closing", code: "closing", message: "", said: { id: "server-closing", args: {} } });
     last().close();
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all).toHaveLength(2);
     last().open();
-    last().hear({ type: "closing", code: "no-table", message: "" });
+    last().hear({ type: "closing", code: "no-table", message: "", said: { id: "table-not-found", args: {} } });
     last().close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(2);

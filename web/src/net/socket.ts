@@ -1,19 +1,21 @@
 /** One WebSocket to one table: it comes back by itself, and what was not answered is sent again. */
 
-import type { Closing, Done, Failed, FromClient, FromServer, Hello, Refusal, Welcome } from "../protocol";
+import type { Closing, Done, Failed, FromClient, FromServer, Hello, Refusal, Said, Welcome } from "../protocol";
 import { delay } from "./backoff";
 import { newId } from "./seats";
+import { Trouble } from "./trouble";
 
 export type LineState = "connecting" | "online" | "offline";
 
 /** Something that was asked of the server and not done. */
-export class NotDone extends Error {
+export class NotDone extends Trouble {
   constructor(
     readonly code: string,
-    message: string,
+    message = "",
     readonly refusal: Refusal | null = null,
+    said: Said | null = null,
   ) {
-    super(message);
+    super(message, said);
   }
 }
 
@@ -81,7 +83,7 @@ export class Line {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.questions.delete(ask);
-        reject(new NotDone("no-answer", ""));
+        reject(new NotDone("no-answer"));
       }, 2 * PATIENCE);
       this.questions.set(ask, { message, resolve, reject, timer });
       if (this.welcomed) this.send(message);
@@ -97,7 +99,7 @@ export class Line {
     this.drop();
     for (const waiting of [...this.commands.values(), ...this.questions.values()]) {
       clearTimeout(waiting.timer);
-      waiting.reject(new NotDone("closed", ""));
+      waiting.reject(new NotDone("closed"));
     }
     this.commands.clear();
     this.questions.clear();
@@ -157,12 +159,12 @@ export class Line {
     if (asking) {
       this.questions.delete(Number(question));
       clearTimeout(asking.timer);
-      asking.reject(new NotDone(failed.code, failed.message, failed.refusal));
+      asking.reject(new NotDone(failed.code, failed.message, failed.refusal, failed.said));
       return;
     }
     const waiting = this.commands.get(failed.id ?? "");
     this.commands.delete(failed.id ?? "");
-    waiting?.reject(new NotDone(failed.code, failed.message, failed.refusal));
+    waiting?.reject(new NotDone(failed.code, failed.message, failed.refusal, failed.said));
   }
 
   private answer(answer: Answer): void {

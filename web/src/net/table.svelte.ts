@@ -1,20 +1,25 @@
 /** One open table: what the server said of it, and everything that can be asked of it. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { Muted } from "../company/muted.svelte";
 import type {
   Closing,
+  CodeMade,
   Done,
   Earlier,
+  Effect,
   FromServer,
   LogEntry,
   PalaceInfo,
   Places,
   Refusal,
   TableInfo,
+  TileEffect,
   Update,
   Verdict,
   Welcome,
 } from "../protocol";
+import { Behind } from "./behind.svelte";
 import { merged, palaceOf, verdictsOf } from "./log";
 import { dropKeys, keepKey, myTable, newSecret, opened, secretsOf, seen } from "./seats";
 import { Line, type LineState, type NewCommand } from "./socket";
@@ -31,25 +36,33 @@ export class TableLink {
   info = $state.raw<TableInfo | null>(null);
   /** The seats that this device holds. */
   held = $state.raw<readonly number[]>([]);
-  log = $state.raw<readonly LogEntry[]>([]);
+  private entries = $state.raw<readonly LogEntry[]>([]);
   complete = $state(true);
   welcomed = $state(false);
   /** The game as each of these seats sees it; under null as everybody does. */
   readonly games = new SvelteMap<number | null, PalaceInfo | null>();
   /** The last update of each. */
   readonly updates = new SvelteMap<number | null, Update>();
-  /** On a shared device: what a seat had seen when it passed the device on. */
+  /** What the story of a seat has told: on a shared device it goes on from there. */
   readonly left = new SvelteMap<number | null, Update>();
+  /** The last entry of the log up to which each has read the remarks. */
+  readonly read = new SvelteMap<number | null, number>();
+  /** On a shared device: the time that does not count. */
+  readonly behind = new Behind();
   /** What had been seen on this device when the page was opened. */
   since: number;
   /** What the server's clock is ahead of ours, in milliseconds. */
   skew = 0;
   private seq: number | null = null;
   private readonly line: Line;
+  readonly muted: Muted;
+  /** What happened, without those who are not heard here. */
+  readonly log = $derived.by(() => this.muted.without(this.entries));
   private listeners: ((update: Update) => unknown)[] = [];
 
   constructor(readonly table: string) {
     this.since = myTable(table)?.seen ?? 0;
+    this.muted = new Muted(table, () => this.seq ?? 0);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.line = new Line({
       url: `${scheme}//${location.host}/ws`,
@@ -68,9 +81,15 @@ export class TableLink {
     };
   }
 
+  /** The server's clock. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
   /** Done when the server has done it and its effect is here. */
   async command(command: NewCommand): Promise<Done> {
-    const done = await this.line.command(command);
+    const waited = this.behind.of(this.info?.turn_since ?? 0);
+    const done = await this.line.command(command.type === "commit" ? { ...command, waited } : command);
     await this.reached(done.seq);
     return done;
   }
@@ -86,9 +105,25 @@ export class TableLink {
     dropKeys(this.table, seat);
   }
 
+  /** A code that brings the seat to another device. */
+  async code(seat: number): Promise<CodeMade> {
+    return (await this.line.ask({ type: "ask-code", seat })) as CodeMade;
+  }
+
+  /** No other device holds the seat from now on. */
+  async onlyHere(seat: number): Promise<void> {
+    const secret = newSecret();
+    keepKey(this.table, { seat, secret });
+    await this.command({ type: "only-here", seat, secret });
+  }
+
   async places(seat: number, tile: string): Promise<ReadonlyMap<string, Refusal | null>> {
     const answer = (await this.line.ask({ type: "ask-places", seat, tile })) as Places;
     return verdictsOf(answer);
+  }
+
+  async effect(seat: number, tile: string): Promise<TileEffect> {
+    return ((await this.line.ask({ type: "ask-effect", seat, tile })) as Effect).effect;
   }
 
   async why(seat: number, action: string): Promise<Refusal | null> {
@@ -97,11 +132,11 @@ export class TableLink {
 
   /** Gets older entries. False if there are none, or none for now because nobody answers. */
   async earlier(): Promise<boolean> {
-    let before = this.log[0]?.seq ?? (this.seq ?? 0) + 1;
+    let before = this.entries[0]?.seq ?? (this.seq ?? 0) + 1;
     while (!this.complete) {
       const answer = (await this.line.ask({ type: "ask-earlier", before }).catch(() => null)) as Earlier | null;
       if (answer === null) return false;
-      this.log = merged(this.log, answer.log);
+      this.entries = merged(this.entries, answer.log);
       this.complete = answer.complete;
       if (answer.log.length > 0) return true;
       before -= LOOKED_AT;
@@ -156,7 +191,8 @@ export class TableLink {
     this.info = update.info;
     this.games.set(update.seat, palaceOf(update));
     this.updates.set(update.seat, update);
-    this.log = merged(this.log, update.log);
+    this.muted.hear(update.log);
+    this.entries = merged(this.entries, update.log);
     if (first || !update.complete) this.complete = this.complete && update.complete;
     if (document.visibilityState === "visible") seen(this.table, update.seq);
     for (const hear of this.listeners) hear(update);

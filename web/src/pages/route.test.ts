@@ -6,6 +6,9 @@ const TABLE = "abcdefghij0123456789";
 describe("routes", () => {
   it("knows the start, tables, and nothing else", () => {
     expect(routeOf("/")).toEqual({ page: "start" });
+    expect(routeOf("/new")).toEqual({ page: "new", box: null });
+    expect(routeOf("/new/red-palace")).toEqual({ page: "new", box: "red-palace" });
+    expect(routeOf("/new/x/y")).toEqual({ page: "nowhere" });
     expect(routeOf(pathOf(TABLE))).toEqual({ page: "table", table: TABLE });
     expect(routeOf(`${pathOf(TABLE)}/`)).toEqual({ page: "table", table: TABLE });
     expect(routeOf("/t/short")).toEqual({ page: "nowhere" });

@@ -1,12 +1,15 @@
-/** The pages by their path: `/` is the start, `/t/{table}` a table. */
+/** The pages by their path: `/` is the start, `/new/{box}` a new table, `/t/{table}` a table, `/carry` where a code brings a seat. */
 
-export type Route = { page: "start" } | { page: "table"; table: string } | { page: "nowhere" };
+export type Route = { page: "start" } | { page: "new"; box: string | null } | { page: "carry" } | { page: "table"; table: string } | { page: "nowhere" };
 
+export const NEW = "/new";
 const CODE = /^[a-z0-9]{20}$/;
 
 export function routeOf(path: string): Route {
   if (path === "/" || path === "/index.html") return { page: "start" };
   const [, first, table, rest] = path.replace(/\/$/, "").split("/");
+  if (`/${first}` === NEW && rest === undefined) return { page: "new", box: table ?? null };
+  if (first === "carry" && table === undefined) return { page: "carry" };
   if (first === "t" && table !== undefined && rest === undefined && CODE.test(table)) return { page: "table", table };
   return { page: "nowhere" };
 }

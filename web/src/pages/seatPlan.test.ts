@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstRows, problemOf, quickSeats, resized, seatsOf, withKind } from "./seatPlan";
+import { firstRows, problemOf, quickSeats, resized, seatsOf, sumOf, withKind } from "./seatPlan";
 
 describe("the seats of a new table", () => {
   it("play now is one person and two bots", () => {
@@ -13,8 +13,14 @@ describe("the seats of a new table", () => {
     const rows = withKind(firstRows(), 1, "here");
     const [one, two] = seatsOf(rows, "Anna");
     expect(one?.kind).toBe("person");
-    expect(two).toMatchObject({ kind: "person", name: "Player 2" });
+    expect(two?.kind).toBe("person");
     expect(one?.kind === "person" && two?.kind === "person" && one.secret !== two.secret).toBe(true);
+  });
+
+  it("gives nobody a name in one language", () => {
+    const rows = withKind(firstRows(), 1, "here");
+    expect(seatsOf(rows, "  ").map((seat) => seat.kind === "person" && seat.name)).toEqual(["", "", false]);
+    expect(problemOf(rows, "")).toBe("");
   });
 
   it("allows me once", () => {
@@ -27,6 +33,11 @@ describe("the seats of a new table", () => {
     expect(problemOf(rows, "Anna")).toContain("ANNA");
     expect(problemOf(rows, "Ben")).toBe("");
     expect(problemOf(rows, "x".repeat(25))).not.toBe("");
+  });
+
+  it("sums up who will sit there", () => {
+    expect(sumOf(firstRows())).toEqual(["one person here", "one friend by link", "one bot"]);
+    expect(sumOf(resized(withKind(firstRows(), 1, "here"), 4))).toEqual(["2 people here", "2 bots"]);
   });
 
   it("grows with bots and shrinks from the end", () => {

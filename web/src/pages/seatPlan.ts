@@ -1,19 +1,22 @@
-/** The seats of a new table, as they are filled in on the start page. */
+/** The seats of a new table, as they are filled in. */
 
 import { newSecret } from "../net/seats";
 import type { BotSeat, OpenSeat, Person } from "../protocol";
-import { texts } from "../texts/shell";
+import { say } from "../words/say";
 
-export type Kind = keyof typeof texts.newTable.kinds;
+/** Who can sit on a seat. */
+export type Kind = "me" | "open" | "here" | "bot:greedy" | "bot:random";
+
+/** The same, with bots of any kind as one. */
+export const GROUPS = ["me", "open", "here", "bot"] as const;
+export type Group = (typeof GROUPS)[number];
+export const groupOf = (kind: Kind): Group => (kind === "bot:greedy" || kind === "bot:random" ? "bot" : kind);
 
 export interface Row {
   kind: Kind;
   name: string;
 }
 
-export const KINDS = Object.keys(texts.newTable.kinds) as Kind[];
-export const FEWEST = 2;
-export const MOST = 6;
 export const LONGEST = 24;
 
 export const firstRows = (): Row[] => [
@@ -22,28 +25,36 @@ export const firstRows = (): Row[] => [
   { kind: "bot:greedy", name: "" },
 ];
 
-/** The name of a row, with a stand-in where none was typed. */
-export function nameOf(row: Row, index: number, me: string): string {
-  const typed = (row.kind === "me" ? me : row.name).trim();
-  return typed || (row.kind === "me" ? texts.start.defaultName : texts.newTable.namePlaceholder(index + 1));
-}
+/** The name of a row. Where none was typed there is none: everybody reads "Player 2" in their own language. */
+export const nameOf = (row: Row, me: string): string => (row.kind === "me" ? me : row.name).trim();
 
 /** What is wrong with the rows, or nothing. */
 export function problemOf(rows: readonly Row[], me: string): string {
-  const names = rows.flatMap((row, index) => (isPerson(row) ? [nameOf(row, index, me)] : []));
-  if (names.some((name) => name.length > LONGEST)) return texts.newTable.longName;
+  const names = rows.flatMap((row) => (isPerson(row) && nameOf(row, me) ? [nameOf(row, me)] : []));
+  if (names.some((name) => name.length > LONGEST)) return say("new-table-long-name");
   const twice = names.find((name, index) => names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) < index);
-  return twice === undefined ? "" : texts.newTable.sameName(twice);
+  return twice === undefined ? "" : say("new-table-same-name", { name: twice });
 }
 
 const isPerson = (row: Row): boolean => row.kind === "me" || row.kind === "here";
 
 export function seatsOf(rows: readonly Row[], me: string): (Person | BotSeat | OpenSeat)[] {
-  return rows.map((row, index) => {
+  return rows.map((row) => {
     if (row.kind === "open") return { kind: "open" };
-    if (isPerson(row)) return { kind: "person", name: nameOf(row, index, me), secret: newSecret() };
+    if (isPerson(row)) return { kind: "person", name: nameOf(row, me), secret: newSecret() };
     return { kind: "bot", bot: row.kind.slice("bot:".length) };
   });
+}
+
+/** Who will sit there, in a few words. */
+export function sumOf(rows: readonly Row[]): string[] {
+  const counted = (...groups: Group[]): number => rows.filter((row) => groups.includes(groupOf(row.kind))).length;
+  const [here, open, bots] = [counted("me", "here"), counted("open"), counted("bot")];
+  return [
+    ...(here > 0 ? [say("new-table-sum-here", { count: here })] : []),
+    ...(open > 0 ? [say("new-table-sum-open", { count: open })] : []),
+    ...(bots > 0 ? [say("new-table-sum-bots", { count: bots })] : []),
+  ];
 }
 
 /** You and two bots. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../protocol";
+import { PLAIN } from "./levels";
 import { choicesAt } from "./seating";
 
 const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -8,7 +9,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
 
 const info = (stage: TableInfo["stage"], seats: SeatInfo[]): TableInfo => ({
   table: "t", stage, game: { box: "classic", modules: [], options: {} },
-  settings: { counts: false, open_hands: false, stand_in_after: null },
+  settings: PLAIN,
   seats, actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null,
 });
 

@@ -1,6 +1,7 @@
 /** What this device may do about a seat. The server decides again. */
 
 import type { SeatInfo, TableInfo } from "../protocol";
+import { say } from "../words/say";
 
 export interface SeatChoices {
   sit: boolean;
@@ -34,3 +35,26 @@ export function choicesAt(info: TableInfo, held: readonly number[], number: numb
 function canStandIn(info: TableInfo, held: readonly number[], seat: SeatInfo | undefined): boolean {
   return held.length > 0 && info.stage === "playing" && seat !== undefined && seat.kind !== "bot";
 }
+
+export const BOTS = ["greedy", "random"] as const;
+
+function botName(bot: string | null): string {
+  const known = BOTS.find((one) => one === bot);
+  return known ? say(`seat-bot-${known}`) : say("seat-bot");
+}
+
+/** What is said of a seat beside the name: you, host, here, and the like. */
+export function tagsOf(info: TableInfo, held: readonly number[], number: number): string[] {
+  const seat = info.seats[number];
+  const own = held.includes(number);
+  return [
+    own && say("seat-you"),
+    info.host === number && say("seat-host"),
+    seat?.kind === "bot" && botName(seat.bot),
+    seat?.kind === "person" && !own && say(seat.present ? "seat-here" : "seat-away"),
+    seat?.stand_in === true && say("seat-stand-in"),
+  ].filter((tag) => tag !== false);
+}
+
+/** Whether anything can be done about a seat from here. */
+export const touchable = (choices: SeatChoices): boolean => Object.values(choices).some(Boolean);

@@ -3,14 +3,22 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { three, two } from "../fixtures/games";
 import EndPage from "./EndPage.svelte";
+import type { TableInfo } from "../protocol";
 import Left from "./Left.svelte";
 import Preview from "./Preview.svelte";
 import ScoreNow from "./ScoreNow.svelte";
 import ScoringSheet from "./ScoringSheet.svelte";
+import ScoringShow from "./ScoringShow.svelte";
+import { worthAt } from "./counting";
 import Totals from "./Totals.svelte";
 import { clock } from "./clock";
+import { tableAt } from "./past";
 
 const { turn, view, score } = three.turn;
+const lastView = three.views.at(-1)?.view ?? view;
+const seats = [61_000, 5_000, 600_000].map((thought) => ({ kind: "person", thought }));
+const info = { seats, rematch: null } as unknown as TableInfo;
+const end = { score: three.score, view: lastView, info, names: three.names, when: Date.UTC(2026, 10, 16), onclose: () => undefined };
 
 // Queries by role walk the whole page for each element, which takes seconds on big tables.
 const texts = (root: Element, selector: string) =>
@@ -23,7 +31,7 @@ describe("the scores", () => {
     });
     const rows = texts(container, 'th[scope="row"]');
     for (const name of ["Longest wall", "Pavilion", "Tower", "Would gain", "Score then"]) expect(rows).toContain(name);
-    expect(texts(container, 'th[scope="col"]')).toEqual(["Building", "Anna", "Ben", "Carla"]);
+    expect(texts(container, 'th[scope="col"] > span')).toEqual(["Building", "Anna", "Ben", "Carla"]);
     expect(container.textContent).toContain("against the start of the turn");
   });
 
@@ -65,19 +73,43 @@ describe("a scoring", () => {
     expect(walls[0]?.[1].length).toBeGreaterThan(0);
   });
 
+  it("is counted row by row, and puts away what was counted", async () => {
+    const scoring = told[1];
+    if (!scoring) throw new Error("The fixture lacks its second scoring.");
+    let closed = 0;
+    const then = tableAt(scoring, lastView, three.log);
+    const { container } = render(ScoringShow, {
+      scoring, worth: worthAt(2, three.score), view: then, names: three.names, you: [0], next: "Back to the table", onwall: () => undefined, onclose: () => (closed += 1),
+    });
+    const rows = () => [...container.querySelectorAll("tbody tr")];
+    const brass = () => container.querySelector(".primary")?.textContent?.trim();
+    const points = (row: Element | undefined) => texts(row ?? container, ".points");
+    expect(rows()).toHaveLength(7);
+    expect(rows().map((row) => row.getAttribute("aria-current"))).toEqual(["step", null, null, null, null, null, null]);
+    expect(points(rows()[0])).toHaveLength(3);
+    expect(points(rows()[1])).toEqual([]);
+    expect(brass()).toBe("Pavilions next ›");
+    await fireEvent.keyDown(window, { key: "ArrowRight" });
+    expect(points(rows()[1])).toHaveLength(3);
+    expect(container.querySelectorAll("[data-lit=true]").length).toBe(then.palaces.flatMap(({ tiles }) => tiles).filter(({ tile }) => then.types[tile] === "pavilion").length);
+    await fireEvent.keyDown(window, { key: "ArrowLeft" });
+    expect(points(rows()[1])).toEqual([]);
+    await fireEvent.click(screen.getByText("To the result"));
+    expect(texts(container, ".total")).toEqual(scoring.scores.map(String));
+    expect(brass()).toBe("Back to the table ›");
+    const details = container.querySelector("details");
+    if (details) details.open = true;
+    await vi.waitFor(() => expect(container.querySelectorAll("details article")).toHaveLength(3));
+    expect(closed).toBe(0);
+    await fireEvent.click(screen.getByText("Back to the table ›"));
+    expect(closed).toBe(1);
+  });
+
   it("belongs to an end with winners, all scorings and a rematch", async () => {
     let again = 0;
-    const { container } = render(EndPage, {
-      score: three.score,
-      winners: three.winners,
-      names: three.names,
-      you: [2],
-      thought: [61_000, 5_000, 600_000],
-      told,
-      onrematch: () => (again += 1),
-    });
-    expect(texts(container, "h1")).toEqual(["You won!"]);
-    const [best] = texts(container, "tbody tr");
+    const { container } = render(EndPage, { ...end, winners: three.winners, you: [2], told, onrematch: () => (again += 1) });
+    expect(texts(container, "h1")[0]).toMatch(/^You won by \d+ points$/);
+    const [best] = texts(container, ".totals tbody tr");
     for (const part of ["Carla", "125", "10:00"]) expect(best).toContain(part);
     expect(texts(container, "summary")).toEqual(["The first scoring", "The second scoring", "The third scoring"]);
     const [first] = container.querySelectorAll("details");
@@ -87,17 +119,29 @@ describe("a scoring", () => {
     expect(again).toBe(1);
   });
 
+  it("has every number of its charts in a table, too", () => {
+    const { container } = render(EndPage, { ...end, winners: three.winners, told });
+    const [sources, course] = container.querySelectorAll("table.sr-only");
+    if (!sources || !course) throw new Error("A chart has no table.");
+    const sums = [...sources.querySelectorAll("tbody tr")].map((row) => texts(row, "td").map(Number));
+    const order = [...three.score.scores].sort((one, other) => other - one);
+    expect(order.map((_, at) => sums.reduce((sum, row) => sum + (row[at] ?? 0), 0))).toEqual(order);
+    expect(texts(course, "tbody tr:first-child td").at(-1)).toContain(`${three.score.scores[0]}`);
+    expect(container.querySelectorAll(".plinths li")).toHaveLength(3);
+    expect(texts(container, ".plinths .first .name")[0]).toContain("Carla");
+  });
+
   it("is told to who did not win, and to those who share", () => {
-    const { container } = render(EndPage, { score: three.score, winners: [0, 2], names: three.names, you: [0] });
-    expect(texts(container, "h1")).toEqual(["You and Carla share the victory."]);
+    const { container } = render(EndPage, { ...end, winners: [0, 2], you: [0] });
+    expect(texts(container, "h1")).toEqual(["You and Carla share the victory"]);
   });
 });
 
 describe("what is left and what changes", () => {
   it("is shown where the table has a memory", () => {
-    const { container } = render(Left, { memory: view.memory, view });
+    const { container } = render(Left, { view });
     expect(container.querySelectorAll("table")).toHaveLength(2);
-    const none = render(Left, { memory: null, view });
+    const none = render(Left, { view: { ...view, memory: null } });
     expect(none.container.querySelector("table")).toBe(null);
   });
 

@@ -1,23 +1,31 @@
 // Every point of a scoring in a sentence.
+import { halfOf, sidesOf } from "../board/touchWords";
 import type { Gain } from "../protocol";
-import { placeWords, typeWord, who, type People } from "../story/words";
-import { EVENTS, SCORING, capital, listed, side } from "../texts/story";
-import { TYPE_ORDER, WALL } from "./table";
+import { person, type People } from "../story/people";
+import { reasonFace } from "../modules/faces";
+import { sideId } from "../words/names";
+import { rowName } from "./names";
+import { TYPE_ORDER, WALL } from "./rows";
+import { inside, listed, say } from "../words/say";
 
 /** Why a player got the points. */
 export function explained(gain: Gain, people: People): string {
-  if (gain.reason === WALL) return SCORING.wall(gain.count);
-  if (!TYPE_ORDER.includes(gain.reason) || !gain.place) return SCORING.other(gain.reason, gain.count);
-  const type = typeWord(gain.reason);
-  if (gain.tied.length) {
-    const others = listed(gain.tied.map((player) => EVENTS.whom(who(player, people))));
-    return SCORING.tied(gain.place, gain.count, type, others);
+  const told = reasonFace(gain.reason)?.explain?.(gain, people);
+  if (told !== undefined) return told;
+  if (gain.reason === WALL) return say("scoring-wall", { count: gain.count });
+  const { reason: type, place, count } = gain;
+  if (!TYPE_ORDER.includes(type) || !place) {
+    return count ? say("scoring-other", { reason: rowName(type), count }) : rowName(type);
   }
-  return gain.place === 1 ? SCORING.most(gain.count, type) : SCORING.place(gain.place, gain.count, type);
+  if (gain.tied.length === 0) return say("scoring-majority", { place, type, count });
+  const others = gain.tied.map((player) => inside(person(player, people)));
+  return say("scoring-majority.tied", { place, type, count, others: listed(others) });
 }
 
-/** `n2e1-N` in words; a segment of another shape is told as it is. */
+/** `n2e1-N` in words, and `n2e1-NE` of half a square; a segment of another shape is told as it is. */
 export function segmentWords(segment: string): string {
+  const half = halfOf(segment);
+  if (half) return say("board-half-square", { place: half.place, sides: sidesOf(half.corner) });
   const [place = "", letter = ""] = segment.split("-");
-  return letter ? capital(SCORING.segment(placeWords(place), side(letter))) : segment;
+  return letter ? say("scoring-segment", { side: sideId(letter), place }) : segment;
 }

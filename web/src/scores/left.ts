@@ -1,8 +1,8 @@
 // What is left to come, for those who play with counts: what a perfect memory knows.
 import { CURRENCIES, currencyOf, valueOf } from "../board/cards";
-import { facts } from "../board/tileFacts";
+import { facts } from "../board/tileFacts.svelte";
 import type { Memory, View } from "../protocol";
-import { TYPE_ORDER } from "./table";
+import { TYPE_ORDER } from "./rows";
 
 export interface PriceCount {
   readonly price: number;

@@ -1,6 +1,7 @@
 // What a turn changes, in few words: the wall, the majorities, and the points if it were scored now.
 import type { ScoreSheet, View } from "../protocol";
-import { WALL, scoreTable, type Cell } from "./table";
+import { WALL } from "./rows";
+import { scoreTable, type Cell } from "./table";
 
 export interface Change {
   /** `wall`, a building type, or the reason of a module. */

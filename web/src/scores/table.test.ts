@@ -3,7 +3,8 @@ import { three, two } from "../fixtures/games";
 import { explained, segmentWords } from "./explain";
 import { moneyLeft, supplyLeft } from "./left";
 import { previewOf } from "./preview";
-import { TYPE_ORDER, countsOf, pointsOf, scoreTable } from "./table";
+import { TYPE_ORDER, countsOf, pointsOf } from "./rows";
+import { scoreTable } from "./table";
 import type { ScoreSheet, View } from "../protocol";
 
 const { turn, view, score } = three.turn;
@@ -105,6 +106,7 @@ describe("an explanation", () => {
   it("tells a segment of the wall", () => {
     expect(segmentWords("n2e1-N")).toBe("North side of the tile at 2 north, 1 east");
     expect(segmentWords("c-S")).toBe("South side of the tile at the fountain");
+    expect(segmentWords("n2e1-NE")).toBe("2 north, 1 east: half square, long side to the north and east");
     expect(segmentWords("odd")).toBe("odd");
   });
 });

@@ -2,8 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { settings, readKept } from "./settings.svelte";
 import Settings from "./Settings.svelte";
-import { sound, soundOf } from "./sound";
-import type { Step } from "../story/steps";
 
 beforeAll(() => {
   // jsdom has no dialogues.
@@ -15,24 +13,37 @@ beforeAll(() => {
   };
 });
 
+const FRESH = { speed: "normal", sound: true, volume: 0.5, labels: true, ending: "button", text: false, theme: "system" };
+
 describe("the settings", () => {
-  it("start calm: no sound, normal speed", () => {
-    expect(readKept(null)).toEqual({ speed: "normal", sound: false, labels: true });
+  it("start with sounds at a modest volume, and at normal speed", () => {
+    expect(readKept(null)).toEqual(FRESH);
   });
 
   it("read what makes sense and no more", () => {
-    expect(readKept('{"speed":"slow","sound":true,"labels":false}')).toEqual({ speed: "slow", sound: true, labels: false });
-    for (const odd of ["{", "7", '"x"', "null", '{"speed":"warp","sound":1}']) {
-      expect(readKept(odd)).toEqual({ speed: "normal", sound: false, labels: true });
+    expect(readKept('{"speed":"slow","sound":true,"volume":0.8,"labels":false,"ending":"soon","text":true,"theme":"dusk"}')).toEqual(
+      { speed: "slow", sound: true, volume: 0.8, labels: false, ending: "soon", text: true, theme: "dusk" },
+    );
+    for (const odd of ["{", "7", '"x"', "null", '{"speed":"warp","sound":1,"volume":7,"ending":"never","text":"b","theme":"night"}']) {
+      expect(readKept(odd)).toEqual(FRESH);
     }
+  });
+
+  it("of an earlier version keep their sound on or off", () => {
+    expect(readKept('{"speed":"fast","sound":false}')).toEqual({ ...FRESH, speed: "fast", sound: false });
+    expect(readKept('{"speed":"fast","sound":true}')).toEqual({ ...FRESH, speed: "fast" });
+    expect(readKept('{"speed":"fast"}')).toEqual({ ...FRESH, speed: "fast" });
   });
 
   it("are kept on the device", async () => {
     render(Settings, { open: true, onclose: () => undefined });
     await fireEvent.click(screen.getByRole("radio", { name: "Fast" }));
     await fireEvent.click(screen.getByRole("checkbox", { name: "Sounds" }));
+    expect(settings.sound).toBe(false);
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Sounds" }));
     expect(settings.speed).toBe("fast");
-    expect(readKept(localStorage.getItem("alhambra.settings"))).toEqual({ speed: "fast", sound: true, labels: true });
+    await fireEvent.input(screen.getByRole("slider", { name: "Volume" }), { target: { value: "8" } });
+    expect(readKept(localStorage.getItem("alhambra.settings"))).toEqual({ ...FRESH, speed: "fast", volume: 0.8 });
   });
 
   it("close", async () => {
@@ -40,34 +51,5 @@ describe("the settings", () => {
     render(Settings, { open: true, onclose: closed });
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(closed).toHaveBeenCalled();
-  });
-});
-
-describe("sounds", () => {
-  it("are made only where they are wanted", () => {
-    const made = vi.fn();
-    const parameter = { setValueAtTime: made, linearRampToValueAtTime: made, exponentialRampToValueAtTime: made };
-    const node = { gain: parameter, frequency: { value: 0 }, connect: (to: unknown) => to, start: made, stop: made };
-    class Audio {
-      currentTime = 0;
-      destination = {};
-      resume = async () => undefined;
-      createGain = () => node;
-      createOscillator = () => node;
-    }
-    vi.stubGlobal("AudioContext", Audio);
-    settings.sound = false;
-    sound("turn");
-    expect(made).not.toHaveBeenCalled();
-    settings.sound = true;
-    sound("turn");
-    expect(made).toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
-
-  it("belong to events", () => {
-    const step = (event: string) => ({ events: [{ event }] }) as unknown as Step;
-    expect(soundOf(step("Laid"))).toBe("tile");
-    expect(soundOf(step("MarketFilled"))).toBe(null);
   });
 });

@@ -1,11 +1,13 @@
 // What happened while somebody was away, by player and in few words.
+import { sumOf } from "../board/cards";
 import { eventsOf } from "../net/log";
 import type { GameEvent, LogEntry, Scored } from "../protocol";
-import { AWAY } from "../texts/story";
 import { TILES } from "../tiles";
-import { sumOf, tileWords, who, type People } from "./words";
+import { person, type People } from "./people";
+import { say, type Who } from "../words/say";
 
 export interface Doings {
+  readonly seat: number;
   readonly name: string;
   readonly turns: number;
   readonly lines: readonly string[];
@@ -35,10 +37,11 @@ export function absence(entries: readonly LogEntry[], since: number, people: Peo
 function doingsOf(seat: number, turns: readonly LogEntry[], people: People): Doings {
   const own = turns.filter((entry) => entry.seat === seat);
   const events = own.flatMap((entry) => eventsOf(entry).filter((event) => "seat" in event && event.seat === seat));
-  return { name: who(seat, people), turns: own.length, lines: linesOf(events) };
+  const who = person(seat, people);
+  return { seat, name: who.name, turns: own.length, lines: linesOf(events, who) };
 }
 
-function linesOf(events: readonly GameEvent[]): string[] {
+function linesOf(events: readonly GameEvent[], who: Who): string[] {
   const bought = events.flatMap((event) => (event.event === "Bought" ? [event.tile] : []));
   const given = events.flatMap((event) => (event.event === "Given" ? [event.tile] : []));
   const cards = events.flatMap((event) => (event.event === "MoneyTaken" ? event.cards : []));
@@ -47,11 +50,11 @@ function linesOf(events: readonly GameEvent[]): string[] {
       event.event === "Removed" || event.event === "Swapped" || (event.event === "Laid" && event.source === "reserve"),
   ).length;
   return [
-    ...(bought.length ? [AWAY.bought(tileWords(inOrder(bought)))] : []),
-    ...(cards.length ? [AWAY.took(cards.length, sumOf(cards))] : []),
-    ...(rebuilt ? [AWAY.rebuilt(rebuilt)] : []),
-    ...(given.length ? [AWAY.gave(tileWords(inOrder(given)))] : []),
-    ...(events.some((event) => event.event === "Passed") ? [AWAY.passed] : []),
+    ...(bought.length ? [say("away-bought", { who, tiles: inOrder(bought) })] : []),
+    ...(cards.length ? [say("away-took", { who, count: cards.length, sum: sumOf(cards) })] : []),
+    ...(rebuilt ? [say("away-rebuilt", { who, count: rebuilt })] : []),
+    ...(given.length ? [say("away-gave", { who, tiles: inOrder(given) })] : []),
+    ...(events.some((event) => event.event === "Passed") ? [say("away-passed", { who })] : []),
   ];
 }
 

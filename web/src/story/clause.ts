@@ -11,18 +11,19 @@ export type Block =
 
 const fetched = new Map<string, Promise<string>>();
 
-/** The text of a clause. A failure is forgotten, so that it can be tried again. */
-export function clauseText(clause: string): Promise<string> {
-  const known = fetched.get(clause);
+/** The text of a clause, in this language where the server has it. A failure is forgotten, so that it can be tried again. */
+export function clauseText(clause: string, language: string): Promise<string> {
+  const address = `/api/rules/${encodeURIComponent(clause)}?language=${language}`;
+  const known = fetched.get(address);
   if (known) return known;
-  const asked = ask(clause);
-  fetched.set(clause, asked);
-  asked.catch(() => fetched.delete(clause));
+  const asked = ask(address);
+  fetched.set(address, asked);
+  asked.catch(() => fetched.delete(address));
   return asked;
 }
 
-async function ask(clause: string): Promise<string> {
-  const answer = await fetch(`/api/rules/${encodeURIComponent(clause)}`);
+async function ask(address: string): Promise<string> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   const body: unknown = await answer.json();
   const text = typeof body === "object" && body !== null && "text" in body ? body.text : null;

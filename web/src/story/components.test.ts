@@ -12,7 +12,7 @@ import { myTurn, showIcon, tabTitle } from "./title";
 
 const names = three.names;
 const said: LogEntry = {
-  seq: 200, at: 0, kind: "said", seat: 1, name: "Ben", text: "<img src=x onerror=alert(1)>", on: null, by_bot: false,
+  seq: 200, at: 0, kind: "said", seat: 1, name: "Ben", text: "<img src=x onerror=alert(1)>", on: null, by_bot: false, emote: null, change: null,
   events: [],
 };
 
@@ -71,6 +71,7 @@ describe("the catch-up", () => {
     let closed = 0;
     const steps: number[] = [];
     render(CatchUp, {
+      title: "While you were away",
       entries: three.log,
       since: three.log.length - 3,
       names,
@@ -102,7 +103,7 @@ describe("a rule", () => {
     await fireEvent.click(button);
     await vi.waitFor(() => expect(container.textContent).toContain("Two sides <b>touch</b> [reading]."));
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(fetched).toHaveBeenCalledWith("/api/rules/A-56");
+    expect(fetched).toHaveBeenCalledWith("/api/rules/A-56?language=en");
     expect(container.querySelector("strong")?.textContent).toBe("[reading]");
   });
 

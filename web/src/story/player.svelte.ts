@@ -5,12 +5,22 @@ import type { Update, View } from "../protocol";
 import { settled } from "./replay";
 import { NOTHING_LIT, stepsOf, timesOf, type Lit, type Speed, type Step } from "./steps";
 
+/** The table is about to be shown as it is `after`. */
+export interface Change {
+  readonly before: View;
+  readonly after: View;
+  /** The cards that were pointed at until now. */
+  readonly told: readonly string[];
+  /** How long it stays so, in milliseconds. */
+  readonly time: number;
+}
+
 export interface StoryOptions {
   readonly speed: () => Speed;
   /** A step is shown now. */
   readonly onstep?: (step: Step) => void;
-  /** It has become the turn of the seat that is watched. */
-  readonly onturn?: () => void;
+  /** What is shown changes by something that happened, not by a jump. */
+  readonly onchange?: (change: Change) => void;
 }
 
 /** More turns than these are not played one by one: who was away gets a summary. */
@@ -38,13 +48,16 @@ export class StoryPlayer {
   step = $state.raw<Step | null>(null);
   /** What to light up. */
   readonly lit: Lit = $derived(this.step?.lit ?? NOTHING_LIT);
-  readonly busy: boolean = $derived(this.step !== null);
+  /** Something is told, or waits to be. */
+  readonly busy: boolean = $derived.by(() => this.step !== null || this.queue.length > 0);
 
   private latest: View | null = null;
-  private queue: Timed[] = [];
+  private queue = $state.raw<readonly Timed[]>([]);
+  private held = false;
+  /** How long the step is shown. */
+  private time = 0;
   private seq = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private myTurn = false;
 
   constructor(private readonly options: StoryOptions) {}
 
@@ -58,61 +71,93 @@ export class StoryPlayer {
     this.latest = view;
     const acting = (game?.turn?.actions.length ?? 0) > 0;
     const turns = fresh.filter((entry) => entry.events.length > 0);
-    if (!view || !before || before.seat !== view.seat || acting || !this.playable(turns.length)) {
-      this.skip();
+    if (!view || !before || before.seat !== view.seat || !this.playable(turns.length)) {
+      // What one does oneself is not told, and happens all the same where nothing is.
+      if (view && before?.seat === view.seat && turns.length === 0) this.end();
+      else this.skip();
+    } else if (acting) {
+      this.end();
     } else {
       const from = this.queue.at(-1)?.step.after ?? this.step?.after ?? before;
       const steps: Step[] = [];
       for (const entry of turns) steps.push(...stepsOf(entry, steps.at(-1)?.after ?? from, view.seat));
       this.add(steps, game?.turn != null);
     }
-    this.notice(game?.turn != null);
   }
 
   /** Catches up at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.rest();
     this.queue = [];
     this.step = null;
     this.shown = this.latest;
   }
 
+  /** Ends with what is the case: as the next thing that happens, or as a jump where more was to be told. */
+  private end(): void {
+    if (this.latest && this.queue.length === 0) this.change(this.latest, Infinity);
+    this.skip();
+  }
+
+  private change(after: View, time: number): void {
+    const before = this.shown;
+    if (before && before !== after) this.options.onchange?.({ before, after, told: this.lit.cards, time });
+  }
+
+  /** Waits while nobody looks, and goes on after. */
+  hold(on: boolean): void {
+    if (this.held === on) return;
+    this.held = on;
+    if (on) this.rest();
+    else if (this.options.speed() === "off") this.skip();
+    else if (this.step) this.stay();
+    else if (this.queue.length > 0) this.advance();
+  }
+
   /** Ends for good, as when the page is left. */
   stop(): void {
-    clearTimeout(this.timer);
+    this.rest();
     this.queue = [];
   }
 
-  private playable(turns: number): boolean {
-    const hidden = typeof document !== "undefined" && document.hidden;
-    return this.options.speed() !== "off" && turns <= MOST_TURNS && !hidden;
+  /** Whether so many turns are told one by one. */
+  playable(turns: number): boolean {
+    return this.options.speed() !== "off" && turns <= MOST_TURNS;
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private add(steps: readonly Step[], waiting: boolean): void {
     const all = latestOf([...this.queue.map(({ step }) => step), ...steps]);
     const times = timesOf(all, this.options.speed(), waiting);
     this.queue = all.map((step, at) => ({ step, time: times[at] ?? 0 }));
-    if (!this.timer) this.advance();
+    if (!this.timer && !this.held) this.advance();
   }
 
   private advance(): void {
-    const next = this.queue.shift();
+    const [next, ...rest] = this.queue;
     if (!next) {
-      this.skip();
+      this.end();
       return;
     }
+    const shown = this.latest ? settled(next.step.view, this.latest) : next.step.view;
+    this.change(shown, next.time);
+    this.queue = rest;
     this.step = next.step;
-    this.shown = this.latest ? settled(next.step.view, this.latest) : next.step.view;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.advance();
-    }, next.time);
+    this.shown = shown;
+    this.time = next.time;
+    this.stay();
     this.options.onstep?.(next.step);
   }
 
-  private notice(mine: boolean): void {
-    if (mine && !this.myTurn) this.options.onturn?.();
-    this.myTurn = mine;
+  /** Shows the step for its time, and then the next. */
+  private stay(): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.advance();
+    }, this.time);
   }
 }

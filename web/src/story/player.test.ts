@@ -2,7 +2,7 @@ import { eventsOf } from "../net/log";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { three } from "../fixtures/games";
 import type { LogEntry, PalaceTurn, Update, View } from "../protocol";
-import { StoryPlayer } from "./player.svelte";
+import { StoryPlayer, type Change } from "./player.svelte";
 import type { Speed } from "./steps";
 
 const [start, later] = three.views.map((one) => one.view) as [View, View];
@@ -14,7 +14,7 @@ function update(seq: number, view: View, entries: readonly LogEntry[], turn: Pal
     seq,
     seat: view.seat,
     info: {} as Update["info"],
-    game: { kind: "palace", view, score: three.score, winners: [], turn },
+    game: { kind: "palace", view, score: three.score, winners: [], turn, aids: {} },
     log: entries,
     complete: true,
   };
@@ -22,13 +22,11 @@ function update(seq: number, view: View, entries: readonly LogEntry[], turn: Pal
 
 function player(speed: Speed = "normal") {
   const steps: string[] = [];
-  const turns: string[] = [];
   const story = new StoryPlayer({
     speed: () => speed,
     onstep: (step) => steps.push(step.events.map((event) => event.event).join("+")),
-    onturn: () => turns.push("turn"),
   });
-  return { story, steps, turns };
+  return { story, steps };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,6 +69,31 @@ describe("the story", () => {
     expect(story.shown?.palaces[1]).toBe(built);
   });
 
+  it("tells each change before it is shown, but no jump", () => {
+    const changes: Change[] = [];
+    const story = new StoryPlayer({ speed: () => "normal", onchange: (change) => changes.push(change) });
+    story.hear(update(1, start, log.slice(0, 1)));
+    expect(changes).toEqual([]);
+    story.hear(update(2, start, log.slice(1, 2)));
+    vi.advanceTimersByTime(1200);
+    expect(changes.at(-1)).toMatchObject({ told: ["y3", "y9"], before: { market: start.market }, after: story.shown, time: 900 });
+    story.hear(update(12, later, log.slice(2, 3)));
+    const told = changes.length;
+    story.skip();
+    expect(changes).toHaveLength(told);
+  });
+
+  it("tells what the player does even where nothing is played out", () => {
+    const changes: Change[] = [];
+    const story = new StoryPlayer({ speed: () => "off", onchange: (change) => changes.push(change) });
+    const { turn, view } = three.turn;
+    story.hear(update(1, start, log.slice(0, 1)));
+    story.hear(update(2, later, log.slice(1, 3)));
+    expect(changes).toEqual([]);
+    story.hear(update(3, view, [], turn));
+    expect(changes).toMatchObject([{ before: later, after: view }]);
+  });
+
   it("goes on with what arrives while it plays, each entry once", () => {
     const { story, steps } = player();
     story.hear(update(1, start, log.slice(0, 1)));
@@ -89,6 +112,43 @@ describe("the story", () => {
     expect(story.shown).toBe(later);
     expect(story.busy).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("waits while something lies above the table, and goes on after", () => {
+    const { story, steps } = player();
+    story.hear(update(1, start, log.slice(0, 1)));
+    story.hear(update(12, later, log.slice(1, 2)));
+    story.hold(true);
+    vi.advanceTimersByTime(60_000);
+    expect(steps).toEqual(["Bought"]);
+    story.hold(false);
+    vi.runAllTimers();
+    expect(steps).toEqual(["Bought", "Laid", "MarketFilled"]);
+    expect(story.shown).toBe(later);
+  });
+
+  it("begins after the wait where it had not begun, and keeps the table as it was until then", () => {
+    const { story, steps } = player();
+    story.hear(update(1, start, log.slice(0, 1)));
+    story.hold(true);
+    story.hear(update(12, later, log.slice(1, 3)));
+    vi.advanceTimersByTime(60_000);
+    expect([steps, story.busy, story.shown]).toEqual([[], true, start]);
+    story.hold(false);
+    expect(steps).toEqual(["Bought"]);
+    vi.runAllTimers();
+    expect([story.busy, story.shown]).toEqual([false, later]);
+  });
+
+  it("catches up after the wait where it was turned off meanwhile", () => {
+    let speed: Speed = "normal";
+    const story = new StoryPlayer({ speed: () => speed });
+    story.hear(update(1, start, log.slice(0, 1)));
+    story.hear(update(12, later, log.slice(1, 3)));
+    story.hold(true);
+    speed = "off";
+    story.hold(false);
+    expect([story.busy, story.shown]).toEqual([false, later]);
   });
 
   it("plays nothing when it is off, or after a long absence", () => {
@@ -121,11 +181,10 @@ describe("the story", () => {
   });
 
   it("keeps who is waiting to play no longer than six seconds", () => {
-    const { story, turns } = player("normal");
+    const { story } = player("normal");
     const waiting = { ...three.turn.turn, actions: [] };
     story.hear(update(1, start, log.slice(0, 1)));
     story.hear(update(12, later, log.slice(1, 9), waiting));
-    expect(turns).toEqual(["turn"]);
     vi.advanceTimersByTime(6000);
     expect(story.busy).toBe(false);
   });

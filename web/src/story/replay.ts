@@ -1,6 +1,7 @@
 // What an event does to a view, without any rule: the event says everything. It shows the table between two updates;
 // the server's next view replaces it, so that nothing here can last.
-import type { GameEvent, LaidTile, View } from "../protocol";
+import { eventFace, facesIn } from "../modules/faces";
+import type { Bought, GameEvent, LaidTile, View } from "../protocol";
 
 type Lists = readonly (readonly string[])[];
 
@@ -20,12 +21,7 @@ export function replayed(view: View, event: GameEvent): View {
     case "MoneyTaken":
       return { ...withHand(view, event.seat, event.cards, []), display: emptied(view.display, event.cards) };
     case "Bought":
-      return {
-        ...withHand(view, event.seat, [], event.cards),
-        market: put(view.market, event.square - 1, null),
-        asides: added(view.asides, event.seat, event.tile),
-        discards_left: view.discards_left + event.cards.length,
-      };
+      return bought(view, event);
     case "Laid": {
       const reserve = event.source === "reserve";
       return {
@@ -77,9 +73,28 @@ export function replayed(view: View, event: GameEvent): View {
     case "GameOver":
       return { ...view, actor: null, phase: "over", scores: event.scores };
     default:
-      return view;
+      return eventFace((event as GameEvent).event)?.after?.(view, event as never) ?? view;
   }
 }
+
+type Purchase = Pick<Bought, "seat" | "square" | "tile" | "cards">;
+
+/** A tile of the market was paid for, in whatever way, and set aside. */
+export function bought(view: View, { seat, square, tile, cards }: Purchase): View {
+  return { ...paid(view, seat, cards), market: put(view.market, square - 1, null), asides: added(view.asides, seat, tile) };
+}
+
+/** Cards were paid; what is kept for a player is none. */
+export function paid(view: View, seat: number, cards: readonly string[]): View {
+  const real = cards.filter((card) => card !== "x");
+  const after = { ...withHand(view, seat, [], real), discards_left: view.discards_left + real.length };
+  return real.length === cards.length ? after : facesIn(view).reduce((so, face) => face.spent?.(so, seat) ?? so, after);
+}
+
+/** A tile came into a palace from nowhere else on the table; and the other way round. */
+export const laid = (view: View, { seat, tile, place }: LaidTile & { seat: number }): View => withPalace(view, seat, (tiles) => [...tiles, { tile, place }]);
+export const unlaid = (view: View, { seat, tile }: { seat: number; tile: string }): View =>
+  withPalace(view, seat, (tiles) => tiles.filter((one) => one.tile !== tile));
 
 /** The palaces as the server has them, where they are so already: only the server knows how long a wall is. */
 export function settled(view: View, final: View): View {
@@ -95,11 +110,11 @@ function alike(one: readonly LaidTile[], other: readonly LaidTile[]): boolean {
   return one.length === other.length && one.every((laid) => places.get(laid.tile) === laid.place);
 }
 
-function put<T>(list: readonly T[], at: number, value: T): readonly T[] {
+export function put<T>(list: readonly T[], at: number, value: T): readonly T[] {
   return list.map((old, index) => (index === at ? value : old));
 }
 
-function emptied(display: readonly (string | null)[], cards: readonly string[]): readonly (string | null)[] {
+export function emptied(display: readonly (string | null)[], cards: readonly string[]): readonly (string | null)[] {
   const left = [...cards];
   return display.map((card) => {
     const at = card === null ? -1 : left.indexOf(card);
@@ -119,7 +134,7 @@ export function less(list: readonly string[], gone: readonly string[]): readonly
   return left;
 }
 
-function added(lists: Lists, seat: number, one: string): Lists {
+export function added(lists: Lists, seat: number, one: string): Lists {
   return lists.map((list, at) => (at === seat ? [...list, one] : list));
 }
 
@@ -135,7 +150,7 @@ function withPalace(view: View, seat: number, change: (tiles: readonly LaidTile[
   return { ...view, palaces };
 }
 
-function withHand(view: View, seat: number, more: readonly string[], fewer: readonly string[]): View {
+export function withHand(view: View, seat: number, more: readonly string[], fewer: readonly string[]): View {
   const sizes = view.hand_sizes.map((size, at) => (at === seat ? size + more.length - fewer.length : size));
   const hand = view.seat === seat ? [...less(view.hand, fewer), ...more] : view.hand;
   return { ...view, hand_sizes: sizes, hand };

@@ -1,4 +1,5 @@
 // Events as steps that are shown one after another, each with the table as it then looks and what to light up.
+import { eventFace } from "../modules/faces";
 import { eventsOf } from "../net/log";
 import type { GameEvent, LogEntry, View } from "../protocol";
 import { replayed } from "./replay";
@@ -62,13 +63,14 @@ export function stepsOf(entry: LogEntry, from: View, mine: number | null): Step[
     if (seen(first, entry, mine)) continue;
     const after = events.reduce(replayed, view);
     const last = steps.at(-1);
-    if (SILENT.includes(first.event)) {
+    if (SILENT.includes(first.event) || events.every(isQuiet)) {
       // Nothing to look at, but the table goes on.
-      if (last) steps[steps.length - 1] = { ...last, after };
+      if (last) steps[steps.length - 1] = { ...last, after, view: last.view === last.after ? after : last.view };
     } else {
       const lit = litBy(events, view);
-      const shown = BEFORE.includes(first.event) ? view : after;
-      const time = REFILLS.includes(first.event) ? REFILL : (TIMES[first.event] ?? TIME);
+      const face = eventFace(first.event);
+      const shown = BEFORE.includes(first.event) || face?.leaves ? view : after;
+      const time = isRefill(first) ? REFILL : (TIMES[first.event] ?? face?.time ?? TIME);
       steps.push({ entry, events, view: shown, after, lit, time });
     }
     view = after;
@@ -83,12 +85,19 @@ function seen(event: GameEvent, entry: LogEntry, mine: number | null): boolean {
   return own && event.event !== "TurnBegan" && event.event !== "LeftOverGiven";
 }
 
+const isRefill = ({ event }: GameEvent): boolean => REFILLS.includes(event) || eventFace(event)?.refill !== undefined;
+
+/** What belongs to something else that was filled, and has no words of its own. */
+function isQuiet(event: GameEvent): boolean {
+  const filled = eventFace(event.event)?.refill?.(event as never);
+  return filled !== undefined && filled.market === undefined && filled.sentence === undefined;
+}
+
 function grouped(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
-    const refill = REFILLS.includes(event.event);
-    if (refill && last?.[0] && REFILLS.includes(last[0].event)) last.push(event);
+    if (isRefill(event) && last?.[0] && isRefill(last[0])) last.push(event);
     else groups.push([event]);
   }
   return groups;
@@ -132,7 +141,7 @@ function litByOne(event: GameEvent, view: View): Partial<Lit> {
     case "LeftOverGiven":
       return { seat: event.seat, squares: [event.square], tiles: [event.tile] };
     default:
-      return "seat" in event ? { seat: event.seat } : {};
+      return { ...("seat" in event ? { seat: event.seat } : {}), ...eventFace(event.event)?.lit?.(event as never, view) };
   }
 }
 

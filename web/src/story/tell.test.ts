@@ -7,8 +7,13 @@ import { announce, tellEntry, tellEvent, tellEvents } from "./tell";
 
 const people = { names: ["Anna", "Ben", "Carla"], you: [0] };
 const entry: LogEntry = {
-  seq: 1, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, events: [],
+  seq: 1, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, events: [], emote: null, change: null,
 };
+
+it("a change of what will be played is told with what was added", () => {
+  const change = { box: null, added: ["camps"], dropped: [], options: {}, seats: 4, settings: false };
+  expect(tellEntry({ ...entry, kind: "changed", seat: 0, name: "Anna", text: null, change }, people).lines).toEqual(["Anna changed the game: + camps; 4 seats"]);
+});
 
 describe("an event", () => {
   it("is told with names, and with You for the own seat", () => {

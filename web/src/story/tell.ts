@@ -1,92 +1,81 @@
 // Sentences for everything that happens.
+import { CURRENCIES, sumOf } from "../board/cards";
+import { remarkOf } from "../company/emotes";
+import { eventFace } from "../modules/faces";
 import { eventsOf } from "../net/log";
-import type { DisplayFilled, GameEvent, LogEntry, MarketFilled, Scored } from "../protocol";
-import { ENTRIES, EVENTS, PEOPLE, listed } from "../texts/story";
-import {
-  cardWords,
-  currencyOfSquare,
-  placeWords,
-  sumOf,
-  tileWord,
-  tileWords,
-  who,
-  type People,
-} from "./words";
+import type { GameEvent, LeftOverGiven, LogEntry, Scored } from "../protocol";
+import { listed, say, signed, type Who } from "../words/say";
+import { changesTold } from "../pages/choosing/gameWords";
+import { person, who, type People } from "./people";
+
+const LAID = { bought: "laid.page", reserve: "laid-from-reserve.page", "left-over": "laid-left-over.page" } as const;
+
+const currencyOf = (square: number): string => CURRENCIES[square - 1] ?? `${square}`;
 
 /** One event as one sentence. Names stay as they are written, at its beginning too. */
 export function tellEvent(event: GameEvent, people: People): string {
+  const actor: Who = "seat" in event && event.seat !== null ? person(event.seat, people) : { kind: "other", name: "" };
   switch (event.event) {
     case "NeutralReceived":
-      return EVENTS.neutralReceived(tileWords(event.tiles));
+      return say("neutral-received.page", { tiles: event.tiles });
     case "MarketFilled":
-      return EVENTS.marketFilled(tileWord(event.tile), currencyOfSquare(event.square));
+      return say("market-filled.page", { tile: event.tile, currency: currencyOf(event.square) });
     case "DisplayFilled":
-      return EVENTS.displayFilled(cardWords([event.card]));
+      return say("display-filled.page", { cards: [event.card] });
     case "Dealt":
-      return EVENTS.dealt(who(event.seat, people), cardWords(event.cards), sumOf(event.cards));
+      return say("dealt.page", { who: actor, cards: event.cards, worth: sumOf(event.cards) });
     case "TurnBegan":
-      return turnOf(who(event.seat, people));
+      return say("turn-began.page", { who: actor });
     case "MoneyTaken":
-      return EVENTS.took(who(event.seat, people), cardWords(event.cards));
+      return say("money-taken.page", { who: actor, cards: event.cards });
     case "Bought": {
-      const told = event.exact ? EVENTS.boughtExactly : EVENTS.bought;
-      const price = `${event.price} ${currencyOfSquare(event.square)}`;
-      return told(who(event.seat, people), tileWord(event.tile), price, cardWords(event.cards));
+      const { tile, price, cards } = event;
+      const said = { who: actor, tile, price, cards, currency: currencyOf(event.square) };
+      return say(event.exact ? "bought.exactly" : "bought.page", said);
     }
-    case "Laid": {
-      const told =
-        event.source === "reserve"
-          ? EVENTS.laidFromReserve
-          : event.source === "left-over"
-            ? EVENTS.laidLeftOver
-            : EVENTS.laid;
-      return told(who(event.seat, people), tileWord(event.tile), placeWords(event.place));
-    }
+    case "Laid":
+      return say(LAID[event.source as keyof typeof LAID] ?? LAID.bought, { who: actor, tile: event.tile, place: event.place });
     case "Kept":
-      return EVENTS.kept(who(event.seat, people), tileWord(event.tile));
+      return say("kept.page", { who: actor, tile: event.tile });
     case "Given":
-      return EVENTS.given(who(event.seat, people), tileWord(event.tile));
+      return say("given.page", { who: actor, tile: event.tile });
     case "Removed":
-      return EVENTS.removed(who(event.seat, people), tileWord(event.tile), placeWords(event.place));
+      return say("removed.page", { who: actor, tile: event.tile, place: event.place });
     case "Swapped":
-      return EVENTS.swapped(
-        who(event.seat, people),
-        tileWord(event.old),
-        tileWord(event.new),
-        placeWords(event.place),
-      );
+      return say("swapped.page", { who: actor, old: event.old, new: event.new, place: event.place });
     case "Declined":
-      return EVENTS.declined(who(event.seat, people));
+      return say("declined.page", { who: actor });
     case "Passed":
-      return EVENTS.passed(who(event.seat, people));
+      return say("passed.page", { who: actor });
     case "DiscardsShuffled":
-      return EVENTS.shuffled(event.cards);
+      return say("discards-shuffled.page", { cards: event.cards });
     case "ScoringCardTurned":
-      return EVENTS.scoringCard(event.number);
+      return say("scoring-card-turned.page", { number: event.number });
     case "Scored":
       return scored(event, people);
     case "EndBegan":
-      return EVENTS.endBegan;
-    case "LeftOverGiven": {
-      const currency = currencyOfSquare(event.square);
-      const sums = event.sums.map((sum, seat) => `${who(seat, people)} ${sum}`).join(", ");
-      return event.seat === null
-        ? EVENTS.leftOverStayed(tileWord(event.tile), currency, sums)
-        : EVENTS.leftOver(tileWord(event.tile), EVENTS.whom(who(event.seat, people)), currency, sums);
-    }
+      return say("end-began.page");
+    case "LeftOverGiven":
+      return leftOver(event, people);
     case "GameOver": {
-      const told = event.winners.length === 1 ? EVENTS.won : EVENTS.shared;
-      const scores = event.scores.map((points, player) => `${who(player, people)} ${points}`).join(", ");
-      return told(listed(event.winners.map((seat) => who(seat, people))), scores);
+      const scores = points(event.scores, people);
+      const [winner, ...others] = event.winners;
+      if (winner !== undefined && others.length === 0) return say("game-won.page", { who: person(winner, people), scores });
+      return say("victory-shared.page", { winners: listed(event.winners.map((seat) => who(seat, people))), scores });
     }
     default:
       // A newer server may know more events than this page.
-      return EVENTS.unknown((event as { event: string }).event);
+      return eventFace((event as { event: string }).event)?.tell(event, actor, people) ?? say("event-unknown.page", { event: (event as { event: string }).event });
   }
 }
 
-function turnOf(name: string): string {
-  return name === PEOPLE.you ? EVENTS.yourTurn : EVENTS.turnOf(name);
+function points(each: readonly number[], people: People): string[] {
+  return each.map((n, player) => say("player-points.page", { who: person(player, people), points: n }));
+}
+
+function leftOver({ tile, square, seat, sums }: LeftOverGiven, people: People): string {
+  const said = { tile, currency: currencyOf(square), sums: points(sums, people) };
+  return seat === null ? say("left-over-to-nobody.page", said) : say("left-over-given.page", { ...said, who: person(seat, people) });
 }
 
 function scored(event: Scored, people: People): string {
@@ -94,21 +83,22 @@ function scored(event: Scored, people: People): string {
     const gained = event.gains
       .filter((gain) => gain.player === player)
       .reduce((sum, gain) => sum + gain.points, 0);
-    return EVENTS.scoredPart(who(player, people), gained, score);
+    return say("player-scored.page", { who: person(player, people), signed: signed(gained), score });
   });
-  return EVENTS.scored(event.number, parts.join("; "));
+  return say("scored.page", { number: event.number, players: parts });
 }
 
 /** The events of an entry as sentences: refills in one line, and without whose turn began, which the next entry says. */
 export function tellEvents(events: readonly GameEvent[], people: People): string[] {
   const lines: string[] = [];
-  let refill: (DisplayFilled | MarketFilled)[] = [];
+  let refill: GameEvent[] = [];
   const flush = () => {
-    if (refill.length) lines.push(tellRefill(refill));
+    const told = tellRefill(refill);
+    if (told) lines.push(told);
     refill = [];
   };
   for (const event of events) {
-    if (event.event === "DisplayFilled" || event.event === "MarketFilled") {
+    if (isRefill(event)) {
       refill.push(event);
       continue;
     }
@@ -116,21 +106,27 @@ export function tellEvents(events: readonly GameEvent[], people: People): string
     flush();
     lines.push(tellEvent(event, people));
     if (event.event === "EndBegan")
-      lines.push(...event.hands.map((hand, seat) => EVENTS.hand(who(seat, people), cardWords(hand))));
+      lines.push(...event.hands.map((hand, seat) => say("hand-shown.page", { who: person(seat, people), cards: hand })));
   }
   flush();
   return lines;
 }
 
-/** What came onto the display and the market, in one sentence. */
-export function tellRefill(events: readonly (DisplayFilled | MarketFilled)[]): string {
+const isRefill = ({ event }: GameEvent): boolean => event === "DisplayFilled" || event === "MarketFilled" || eventFace(event)?.refill !== undefined;
+
+/** What came onto the display and the market, in one sentence, and behind it what modules have filled besides. */
+export function tellRefill(events: readonly GameEvent[]): string {
   const cards = events.flatMap((event) => (event.event === "DisplayFilled" ? [event.card] : []));
-  const tiles = events.flatMap((event) =>
-    event.event === "MarketFilled"
-      ? [EVENTS.onSquare(tileWord(event.tile), currencyOfSquare(event.square))]
-      : [],
+  const filled = events.map((event) => eventFace(event.event)?.refill?.(event as never));
+  const tiles = events.flatMap((event, at) =>
+    event.event === "MarketFilled" ? [say("market-filled.part", { tile: event.tile, currency: currencyOf(event.square) })] : (filled[at]?.market ?? []),
   );
-  return EVENTS.refill(cards.length ? cardWords(cards) : "", tiles.length ? listed(tiles) : "");
+  return [refillWords(cards, tiles), ...filled.flatMap((one) => one?.sentence ?? [])].filter(Boolean).join(" ");
+}
+
+function refillWords(cards: readonly string[], tiles: readonly string[]): string {
+  if (tiles.length === 0) return cards.length > 0 ? say("refilled.display", { cards }) : "";
+  return cards.length > 0 ? say("refilled.both", { cards, squares: listed(tiles) }) : say("refilled.market", { squares: listed(tiles) });
 }
 
 /** An entry of the log, told: a heading where it is a turn, and lines below it. */
@@ -144,13 +140,11 @@ export function tellEntry(entry: LogEntry, now: People): Told {
   const people = atThatTime(entry, now);
   const lines = tellEvents(eventsOf(entry), people);
   if (entry.kind === "turn") {
-    const seat = entry.seat;
-    const name = seat === null ? (entry.name ?? "") : who(seat, people);
-    const heading = name === PEOPLE.you ? ENTRIES.yourTurn : ENTRIES.turn(name);
-    return { heading, note: entry.by_bot ? ENTRIES.byBot : null, lines };
+    const actor: Who = entry.seat === null ? { kind: "other", name: entry.name ?? "" } : person(entry.seat, people);
+    return { heading: say("entry-turn", { who: actor }), note: entry.by_bot ? say("entry-turn.by-bot") : null, lines };
   }
   if (entry.kind === "said") {
-    return { heading: ENTRIES.said(nameOf(entry, people)), note: null, lines: [entry.text ?? ""] };
+    return { heading: say(entry.seat === null ? "remark-watcher" : "entry-said", { name: nameOf(entry, people) }), note: null, lines: [remarkOf(entry)] };
   }
   return { heading: null, note: null, lines: [tellAround(entry, people), ...lines] };
 }
@@ -162,26 +156,28 @@ function atThatTime(entry: LogEntry, people: People): People {
 }
 
 function nameOf(entry: LogEntry, people: People): string {
-  return entry.name ?? (entry.seat === null ? "" : (people.names[entry.seat] ?? PEOPLE.seat(entry.seat)));
+  return entry.name ?? (entry.seat === null ? "" : (people.names[entry.seat] ?? say("person-seat", { number: entry.seat + 1 })));
 }
 
 function tellAround(entry: LogEntry, people: People): string {
   const name = nameOf(entry, people);
   switch (entry.kind) {
     case "seated":
-      return ENTRIES.seated(name);
+      return say("entry-seated", { name });
     case "left":
-      return ENTRIES.left(name);
+      return say("entry-left", { name });
     case "bot":
-      return entry.name ? ENTRIES.bot(name) : ENTRIES.botLeft;
+      return entry.name ? say("entry-bot", { name }) : say("entry-bot.left");
     case "renamed":
-      return ENTRIES.renamed(entry.text ?? PEOPLE.seat(entry.seat ?? 0), name);
+      return say("entry-renamed", { old: entry.text ?? say("person-seat", { number: (entry.seat ?? 0) + 1 }), name });
+    case "changed":
+      return say("entry-changed", { name, changes: entry.change ? changesTold(entry.change) : [] });
     case "began":
-      return ENTRIES.began;
+      return say("entry-began");
     case "stand-in":
-      return entry.on ? ENTRIES.standIn(name) : ENTRIES.standInOver(name);
+      return say(entry.on ? "entry-stand-in" : "entry-stand-in.over", { name });
     default:
-      return ENTRIES.rematch;
+      return say("entry-rematch");
   }
 }
 
@@ -189,12 +185,13 @@ function tellAround(entry: LogEntry, people: People): string {
 export function announce(entry: LogEntry, people: People): string {
   const told = tellEntry(entry, people);
   const lines = told.lines.join(" ");
-  return entry.kind === "said" ? `${told.heading}: ${lines}` : lines;
+  if (entry.kind !== "said") return lines;
+  return say(entry.seat === null ? "remark-watcher.aloud" : "entry-said.aloud", { name: nameOf(entry, people), text: lines });
 }
 
 /** A step of the story in one sentence: one event, or a refill. */
 export function tellStep(events: readonly GameEvent[], people: People): string {
-  const refill = events.filter((event) => event.event === "DisplayFilled" || event.event === "MarketFilled");
+  const refill = events.filter(isRefill);
   if (refill.length) return tellRefill(refill);
   return events.map((event) => tellEvent(event, people)).join(" ");
 }

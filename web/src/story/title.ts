@@ -1,20 +1,17 @@
 // The tab says whose turn it is, in words and with its icon.
 import type { TableInfo, View } from "../protocol";
-import { PEOPLE, TITLE } from "../texts/story";
+import { playersOf } from "../frame/scene";
+import { person } from "./people";
 import icon from "./icon.svg";
 import turnIcon from "./icon-turn.svg";
+import { say } from "../words/say";
 
 /** What the tab says. `you` are the seats of this device. */
 export function tabTitle(info: TableInfo | null, view: View | null, you: readonly number[]): string {
-  if (!info) return TITLE.game;
-  if (info.stage === "lobby") return TITLE.with(TITLE.lobby);
-  if (info.stage === "over" || !view) return TITLE.with(TITLE.over);
-  if (myTurn(info, view, you)) return TITLE.with(you.length > 1 ? turnOf(info, view) : TITLE.yourTurn);
-  return TITLE.with(turnOf(info, view));
-}
-
-function turnOf(info: TableInfo, view: View): string {
-  return TITLE.turnOf(info.seats[view.turn]?.name || PEOPLE.seat(view.turn));
+  if (!info) return say("page-title");
+  if (info.stage === "lobby") return say("tab-lobby");
+  if (info.stage === "over" || !view) return say("tab-over");
+  return say("tab-turn", { who: person(view.turn, { names: playersOf(info), you }) });
 }
 
 /** Whether this device is to play. While a turn waits for its commit nobody acts, but it still is somebody's. */

@@ -28,7 +28,6 @@ def faces_of(names: Iterable[str]) -> Faces:
     chosen = tuple(names)
     for name in chosen:
         if name not in FACES:
-            how = f"alhambra.bots.modules.FACES['{name}'] = Face(...)"
-            raise ConfigError(f"Greedy has no face for the module '{name}': give it one, {how}.")
+            raise ConfigError("no-face", module=name, how=f"alhambra.bots.modules.FACES['{name}'] = Face(...)")
         learn(FACES[name].tiles)
     return Faces({name: FACES[name] for name in chosen})

@@ -68,7 +68,7 @@ def in_reserve(outlook: Outlook) -> float:
 
 def beside_the_board(outlook: Outlook, currency: int) -> Iterator[Offer]:
     """The bazaars beside the board that can be bought for a currency."""
-    lying: tuple[BazaarView, ...] = outlook.view.modules["bazaars"]
+    lying: tuple[BazaarView, ...] = outlook.view.modules["bazaars"].beside
     for one in lying:
         if one.price and one.currency == CURRENCIES[currency]:
             yield Offer(one.price, outlook.tile_worth(one.tile), True)
@@ -76,7 +76,7 @@ def beside_the_board(outlook: Outlook, currency: int) -> Iterator[Offer]:
 
 def weigh_buy_bazaar(outlook: Outlook, action: BuyBazaar) -> float:
     """A tile for its money, which is always paid exactly (B-3)."""
-    lying: tuple[BazaarView, ...] = outlook.view.modules["bazaars"]
+    lying: tuple[BazaarView, ...] = outlook.view.modules["bazaars"].beside
     currency = next(CURRENCIES.index(one.currency) for one in lying if one.tile == action.tile)
     return outlook.tile_worth(action.tile) - spent(outlook, currency, action.cards) + outlook.further
 

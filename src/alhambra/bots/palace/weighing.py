@@ -79,7 +79,7 @@ def weigh(outlook: Outlook, action: Any) -> float:
     """What an action is worth."""
     weigher = WEIGHERS.get(type(action)) or outlook.faces.weighers.get(type(action))
     if weigher is None:
-        raise AlhambraError(f"Greedy cannot weigh '{type(action).__name__}': the face of its module has to.")
+        raise AlhambraError("no-weigher", action=type(action).__name__)
     # Rounded, so that equals are equal whatever the order in which Python adds.
     return round(weigher(outlook, action), 6)
 

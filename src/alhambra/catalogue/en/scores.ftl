@@ -6,10 +6,18 @@ scored =
         [2] second
        *[3] third
     } scoring was held: { $playersSemicolons }.
+    .page =
+        { $number ->
+            [1] The first scoring was held: { $playersSemicolons }.
+            [2] The second scoring was held: { $playersSemicolons }.
+           *[other] The third scoring was held: { $playersSemicolons }.
+        }
 player-scored = { $who } { $gained } ({ $gainsCommas }) = { $score }
+    .page = { $who } { $signed }, now { $score }
 player-scored-nothing = { $who } { $gained } = { $score }
 gain = { $reasonName } { $points }
 player-points = { $who } { $points }
+    .page = { player-points }
 tie =
     { $reasonName }: { $players }, with { $count } each, share places { $first } { $tied ->
         [2] and
@@ -32,12 +40,6 @@ scoring-now =
     } scoring were held now
 scoring-not-held = Scoring '{ $scoring }' was not held yet; 'score' alone tells what the next one would bring.
 no-such-scoring = There is no scoring '{ $scoring }'; 'score' alone tells what the next one would bring.
-nth =
-    { $number ->
-        [1] first
-        [2] second
-       *[3] third
-    }
 scoring-held =
     { $number ->
         [1] first
@@ -49,6 +51,8 @@ points-until-now = Points until now
 points = points
 score = score
 gain-clause = { $reasonName } { $clause }
+# Reasons for points, each with its clause
+gain-clauses = ({ $gainsSemicolons })
 
 ## Reasons
 

@@ -7,47 +7,52 @@ from typing import Annotated
 
 import typer
 
-from alhambra.server.store import default_path
-from alhambra.server.store.backup import backup, restore
+from alhambra.cli.figures import counted
+from alhambra.cli.saying import say
+from alhambra.core.language import Said
 
 Database = Annotated[
     str | None,
     typer.Option(
-        metavar="URL",
+        metavar="value-address",
         envvar="ALHAMBRA_DATABASE",
-        help="A path, sqlite:///path or postgresql://user@host/name; a file in your data folder if not given.",
+        help="option-database",
     ),
 ]
 
 
 def backup_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; a backup there is replaced.")],
+    file: Annotated[Path, typer.Argument(metavar="argument-file", help="argument-backup-written")],
     database: Database = None,
 ) -> None:
-    """Write all tables to a file. The server may be running.
+    """Write all tables to a file."""
+    from alhambra.server.store import default_path
+    from alhambra.server.store.backup import backup
 
-    The file has the hidden cards of running games in it: keep it to yourself.
-    """
     tables, entries = backup(database or str(default_path()), file)
-    typer.echo(f"'{file}' holds {_count(tables, 'table')} with {_count(entries, 'entry', 'entries')}")
+    typer.echo(say("backup-made", file=str(file), what=_counted(tables, entries)))
 
 
 def restore_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `alhambra backup` has made.")],
+    file: Annotated[Path, typer.Argument(metavar="argument-file", help="argument-backup-read")],
     database: Database = None,
     merge: Annotated[
         bool,
-        typer.Option("--merge", help="Add the tables that the database does not have. The server may be running."),
+        typer.Option("--merge", help="option-merge"),
     ] = False,
 ) -> None:
-    """Bring the tables of a backup into an empty database, which no server may be using unless you merge.
+    """Bring the tables of a backup into a database."""
+    from alhambra.server.store import default_path
+    from alhambra.server.store.backup import restore
 
-    The backup may come from another kind of database.
-    """
     done = restore(database or str(default_path()), file, merge)
-    kept = f"; {_count(done.present, 'table')} left as before" if done.present else ""
-    typer.echo(f"restored {_count(done.tables, 'table')} with {_count(done.entries, 'entry', 'entries')}{kept}")
+    what, present = _counted(done.tables, done.entries), done.present
+    if present:
+        typer.echo(say("restored-others", what=what, present=present, present_figure=counted(present)))
+    else:
+        typer.echo(say("restored", what=what))
 
 
-def _count(count: int, one: str, many: str = "") -> str:
-    return f"{count:,} {one if count == 1 else many or one + 's'}"
+def _counted(tables: int, entries: int) -> Said:
+    figures = {"tables_figure": counted(tables), "entries_figure": counted(entries)}
+    return Said("tables-with-entries", {"tables": tables, "entries": entries, **figures})

@@ -12,35 +12,42 @@ import typer
 
 from alhambra import BOXES, Config, ConfigError, Seeded, compiled, copy, open_game
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
+from alhambra.cli.figures import counted, figure
+from alhambra.cli.saying import say
 from alhambra.cli.screen import Screen
 from alhambra.lab.playout import playouts
 
 SEED: Final = 1
+GAP: Final = 3  # between columns
 ENOUGH: Final = 0.01  # seconds; shorter runs are not worth a look at the clock
 
 
 def bench_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
-    seats: Annotated[int, typer.Option(help="Players of the games that are measured.")] = 4,
+    seats: Annotated[int, typer.Option(help="option-seats-measured")] = 4,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
-    seconds: Annotated[float, typer.Option(help="Roughly how long each figure is measured.")] = 2.0,
+    option: Annotated[list[str] | None, typer.Option(metavar="value-pair", help=OPTION_HELP)] = None,
+    seconds: Annotated[float, typer.Option(help="option-seconds")] = 2.0,
 ) -> None:
     """Measure the engine: random legal play, every decision counted."""
     if not 0 < seconds <= 3600:
-        raise ConfigError("Each figure is measured for more than 0 and at most 3600 seconds.")
+        raise ConfigError("bench-seconds")
     config = parse_config(box, seats, modules, option)
     show = Screen().show
-    show(f"The engine runs {'compiled' if compiled() else 'interpreted'}. Random legal play, {seats} players:")
-    looped = rate(lambda games: _loop(config, games), seconds)
-    played = rate(lambda games: playouts(config, games, SEED), seconds)
-    show(f"  decisions, loop in Python     {looped:>12,.0f} a second")
-    show(f"  decisions, loop in the engine {played:>12,.0f} a second")
-    show(f"  copies of a state             {rate(_copier(config), seconds):>12,.0f} a second")
-    show("Microseconds for a decision   loop in Python   loop in the engine")
+    show(say("bench-compiled" if compiled() else "bench-interpreted", seats=seats))
+    rates = {
+        say("bench-looped"): rate(lambda games: _loop(config, games), seconds),
+        say("bench-played"): rate(lambda games: playouts(config, games, SEED), seconds),
+        say("bench-copies"): rate(_copier(config), seconds),
+    }
+    for what, found in rates.items():
+        show(f"  {what:<{max(map(len, rates))}} {say('bench-rate', figure=counted(found).rjust(12))}")
+    first, *others = heads = [say("bench-microseconds"), say("bench-in-python"), say("bench-in-engine")]
+    show((" " * GAP).join(heads))
     for other in _every_number(config):
-        costs = [_microseconds(other, run, seconds / 4) for run in (_loop, _playouts)]
-        show(f"  {other.seats} players {costs[0]:>32.2f}{costs[1]:>21.2f}")
+        costs = [figure(_microseconds(other, run, seconds / 4), 2) for run in (_loop, _playouts)]
+        cells = [cost.rjust(GAP + len(head)) for cost, head in zip(costs, others, strict=True)]
+        show(f"  {say('bench-players', seats=other.seats)}".ljust(len(first)) + "".join(cells))
 
 
 def _every_number(config: Config) -> Iterator[Config]:

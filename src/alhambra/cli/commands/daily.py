@@ -11,18 +11,19 @@ import typer
 
 from alhambra import Config, ConfigError
 from alhambra.cli.commands.play import AnySession, run, session_of
+from alhambra.cli.figures import day_text
+from alhambra.cli.saying import say
 from alhambra.cli.session import PERSON
 from alhambra.cli.sheet.session import BOX
+from alhambra.core.language import Value
 from alhambra.sheet.squares import TYPES, square_word
 
 _DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def daily_command(
-    day: Annotated[
-        str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="Another day; today's if not given.")
-    ] = None,
-    bot: Annotated[str | None, typer.Option(help="Let a bot play it instead of you.")] = None,
+    day: Annotated[str | None, typer.Option("--date", metavar="value-day", help="option-date")] = None,
+    bot: Annotated[str | None, typer.Option(help="option-bot")] = None,
 ) -> None:
     """Play the dice of the day alone; they are the same for everybody. The result is a text to share."""
     today = parse_day(day)
@@ -42,7 +43,7 @@ def parse_day(text: str | None) -> date:
             raise ValueError
         return date.fromisoformat(text)
     except ValueError:
-        raise ConfigError(f"'{text}' is no date: write it as 2026-01-31.") from None
+        raise ConfigError("no-date", date=text) from None
 
 
 def seed_of(day: date) -> str:
@@ -54,11 +55,14 @@ def shared(session: AnySession, day: date, bot: str | None = None) -> str:
     """The result as a short text: the points, and what was built, without how."""
     seen = session.seen()
     sheet = seen.sheets[PERSON]
-    who = f" ({bot})" if bot else ""
-    lines = [f"Alhambra Roll & Write, {day.isoformat()}{who}: {seen.scores[PERSON]} points"]
+    result: dict[str, Value] = {"day": day_text(day), "points": seen.scores[PERSON]}
+    lines = [say("shared-result-of-bot", bot=bot, **result) if bot else say("shared-result", **result)]
     for row in range(6):
         squares = [square_word(row * 6 + column) in sheet.built for column in range(6)]
         lines.append("".join("■" if built else "□" for built in squares))
     complete = [name for name, when in zip(TYPES, seen.completed[PERSON], strict=True) if when]
-    lines.append(f"complete: {', '.join(complete) or 'nothing'}; coins left: {sheet.coins}")
+    if complete:
+        lines.append(say("shared-complete", types=complete, coins=sheet.coins))
+    else:
+        lines.append(say("shared-nothing-complete", coins=sheet.coins))
     return "\n".join(lines)

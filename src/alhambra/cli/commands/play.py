@@ -11,13 +11,14 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from alhambra import BOXES, AlhambraError, Config, ConfigError, RecordError, open_game
+from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import Bot, make_bot
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.palace.session import PalaceSession
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.requests import obey
+from alhambra.cli.saying import say
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session, saved_game
 from alhambra.cli.sheet.prompt import SheetPrompt
@@ -42,18 +43,14 @@ MANNERS: Final = {SHEET_BOX: Manner(SheetSession, SheetPrompt, 1)}
 
 def play_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
-    seats: Annotated[
-        int | None, typer.Option(help="Players, you among them; 3 (1 in Roll & Write) unless --bots says more.")
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="NAME,…", help="One bot for all other seats, or one for each.")
-    ] = "greedy",
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game; drawn if not given.")] = None,
+    seats: Annotated[int | None, typer.Option(help="option-seats-played")] = None,
+    bots: Annotated[str, typer.Option(metavar="value-names", help="option-bots-played")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="option-seed-played")] = None,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game; it brings its own players.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="value-pair", help=OPTION_HELP)] = None,
+    resume: Annotated[Path | None, typer.Option(help="option-resume")] = None,
 ) -> None:
-    """Play against bots. Type 'help' during the game."""
+    """Play against bots."""
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
     names = [name.strip() for name in bots.split(",")]
@@ -74,7 +71,7 @@ def new_session(
     config = parse_config(box, seats, modules, options)
     names = bots * (seats - 1) if len(bots) == 1 else bots
     if len(names) != seats - 1:
-        raise ConfigError(f"{seats} seats need {seats - 1} bots beside you, not {len(names)}.")
+        raise ConfigError("other-number-of-bots", seats=seats, bots=seats - 1, count=len(names))
     if seed is None:
         seed = str(secrets.randbelow(10**9))
     check_seed(seed)
@@ -95,18 +92,18 @@ def resumed(path: Path) -> AnySession:
     try:
         session.again(record.actions)
     except AlhambraError as error:
-        raise RecordError(f"'{path}' cannot be played again: {error}") from None
+        raise RecordError("cannot-be-played-again", file=str(path), error=error.said) from None
     return session
 
 
 def run(session: AnySession, same: str | None = None) -> bool:
     """Play until the game is over or the person leaves; whether it is over. `same` is the command for this game."""
     show = session.screen.show
-    farewell = f"The game is left unfinished. The same one from its beginning:\n  {same or _same(session)}"
+    farewell = f"{say('left-unfinished')}\n  {same or _same(session)}"
     show(_opening(session))
     for name, clause in RECONSTRUCTED.items():
         if name in session.config.modules:
-            show(f"The rules of the {name} are a reconstruction: 'rules {clause}' and on.")
+            show(say("rules-reconstructed", module=name, clause=clause))
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:
@@ -123,9 +120,8 @@ def run(session: AnySession, same: str | None = None) -> bool:
 
 def _opening(session: AnySession) -> str:
     config = session.config
-    who = "alone" if config.seats == 1 else f"{config.seats} players"
-    hint = " Type 'help' at any time." if PERSON not in session.bots else ""
-    return f"{BOXES[config.box].title}, {who}, seed {session.seed}.{hint}"
+    opening = say("opening", box=config.box, seats=config.seats, seed=session.seed)
+    return f"{opening} {say('help-at-any-time')}" if PERSON not in session.bots else opening
 
 
 def _persons_turn(session: AnySession) -> bool:

@@ -11,28 +11,33 @@ import typer
 from alhambra import position
 from alhambra.boxes import open_game
 from alhambra.cli.palace import sentences as palace_sentences
+from alhambra.cli.saying import say
 from alhambra.cli.sheet import board as sheet_board
 from alhambra.cli.sheet import sentences as sheet_sentences
 from alhambra.cli.sheet.session import BOX
 from alhambra.core.errors import ConfigError, RecordError
+from alhambra.core.language import Value
 from alhambra.core.play import view
 from alhambra.core.records import Record, replay
 from alhambra.lab.library import read_records
 
 
 def replay_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one game a line.")],
-    game: Annotated[int | None, typer.Option(help="The number of the game; the first one if not given.")] = None,
-    at: Annotated[int | None, typer.Option(help="Stop after so many actions; 0 is the set-up.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="argument-file", help="argument-file-told")],
+    game: Annotated[int | None, typer.Option(help="option-game")] = None,
+    at: Annotated[int | None, typer.Option(help="option-at")] = None,
 ) -> None:
     """Tell a stored game and show a position of it: the last, or the one after an action."""
     number, record = _find(file, game)
     last = len(record.actions) if at is None else at
     if not 0 <= last <= len(record.actions):
-        raise RecordError(f"There is no action {last}: game {number} has {len(record.actions)}.")
+        raise RecordError("no-such-action-in-game", action=last, number=number, count=len(record.actions))
     names = seat_names(record)
-    seed = "" if record.seed is None else f", seed {record.seed}"
-    typer.echo(f"Game {number}: {record.config.to_text()}{seed}; {', '.join(names)}")
+    told: dict[str, Value] = {"number": number, "config": record.config.to_text(), "players": names}
+    if record.seed is None:
+        typer.echo(say("told-game", **told))
+    else:
+        typer.echo(say("told-game-seed", seed=str(record.seed), **told))
     for action, sentence in sentences(record, last):
         typer.echo(f"{action:>4}  {sentence}")
     typer.echo(f"\n{_position(record, last, names)}")
@@ -66,9 +71,9 @@ def _find(path: Path, wanted: int | None) -> tuple[int, Record]:
             return number, record
         found.append(number)
     if not found:
-        raise RecordError(f"'{path}' holds no record.")
-    games = f"but {len(found)} games from {min(found)} to {max(found)}" if len(found) > 1 else f"only game {found[0]}"
-    raise RecordError(f"'{path}' holds no game {wanted}, {games}.")
+        raise RecordError("holds-no-record", file=str(path))
+    there: dict[str, Value] = {"count": len(found), "first": min(found), "last": max(found)}
+    raise RecordError("no-such-game", file=str(path), game=str(wanted), **there)
 
 
 def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
@@ -78,10 +83,10 @@ def _position(record: Record, last: int, names: tuple[str, ...]) -> str:
     try:
         game = open_game(record.config)
     except ConfigError as error:
-        return f"The position cannot be shown. {error}"
+        return say("position-not-shown", error=error.said)
     state = replay(record, game, last)
     if record.config.box == BOX:
         seen = view(state, None)
         board = sheet_board.draw(seen, sheet_sentences.player_names(names, seen.players))
         return f"{board}\n\n{position(state)}"
-    return f"{draw(view(state, None), (*names, 'neutral'))}\n\n{position(state)}"
+    return f"{draw(view(state, None), (*names, say('neutral')))}\n\n{position(state)}"

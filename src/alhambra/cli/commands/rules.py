@@ -13,9 +13,10 @@ from typing import Annotated, Final
 import typer
 
 from alhambra.cli.configs import RECONSTRUCTED
+from alhambra.cli.saying import say, spoken
 from alhambra.cli.screen import Screen
 from alhambra.cli.text import WIDTH, filled
-from alhambra.core.clauses import ENGLISH, Clause, clause, clauses, rules_in
+from alhambra.core.clauses import Clause, clause, clauses, rules_in
 from alhambra.core.errors import AlhambraError, UnknownClause
 
 INDENT: Final = "  "
@@ -23,35 +24,35 @@ ABOUT: Final = ("README", "glossary")  # files that are about the rules and hold
 
 
 def rules_command(
-    what: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="A clause as A-56, or a file as classic.")] = "",
-    language: Annotated[str, typer.Option(help="The language of the rules: en, fr, es or de.")] = ENGLISH,
+    what: Annotated[str, typer.Argument(metavar="argument-clause", help="argument-rules")] = "",
 ) -> None:
     """Show the rules, whole or clause by clause."""
-    show, files = Screen().show, rule_files(language)
+    show, files = Screen().show, rule_files()
     if not what:
-        show(contents(language))
+        show(contents())
     elif path := files.get(what.casefold().removesuffix(".md").replace("-", "_")):
         show(path.read_text(encoding="utf-8").rstrip())
     else:
-        show(_found(what, language))
+        show(_found(what))
 
 
-def _found(what: str, language: str) -> str:
+def _found(what: str) -> str:
     try:
-        return clause_text(what, language)
+        return clause_text(what)
     except UnknownClause as error:
-        near = get_close_matches(what.casefold(), rule_files(language), 1)
+        near = get_close_matches(what.casefold(), rule_files(), 1)
         if near:
-            raise AlhambraError(f"There is no clause or file '{what}'; did you mean '{near[0]}'?") from None
-        raise AlhambraError(f"{error} 'alhambra rules' lists the files.") from None
+            raise AlhambraError("no-clause-or-file", word=what, near=near[0]) from None
+        raise AlhambraError("rules-lists-files", error=error.said) from None
 
 
-def clause_text(clause_id: str, language: str = ENGLISH) -> str:
+def clause_text(clause_id: str) -> str:
     """A clause, wrapped for the screen, and where it stands."""
-    found = clause(clause_id, language)
+    found = clause(clause_id, spoken())
     text = "\n".join(_wrapped(line) for line in found.text.splitlines())
-    where = filled(f"{found.id} ({_titled(found.file)}, {found.section})")
-    return f"{where}\n{textwrap.indent(text, INDENT)}"
+    id_ = "clause-stands-reconstructed" if _is_reconstructed(found.file) else "clause-stands"
+    where = say(id_, clause=found.id, file=found.file.removesuffix(".md"), section=found.section)
+    return f"{filled(where)}\n{textwrap.indent(text, INDENT)}"
 
 
 def _wrapped(line: str) -> str:
@@ -59,29 +60,23 @@ def _wrapped(line: str) -> str:
     return plain if plain.startswith("|") else textwrap.fill(plain, WIDTH - len(INDENT))
 
 
-def rule_files(language: str = ENGLISH) -> dict[str, Path]:
+def rule_files() -> dict[str, Path]:
     """The rules files by name, without those about them."""
-    return {path.stem: path for path in rules_in(language) if path.stem not in ABOUT}
+    return {path.stem: path for path in rules_in(spoken()) if path.stem not in ABOUT}
 
 
-def contents(language: str = ENGLISH) -> str:
+def contents() -> str:
     """The files and their sections, with the clauses of each."""
-    return "\n".join(_contents(language)) + "\n\n'alhambra rules A-56' shows a clause, 'alhambra rules classic' a file."
+    return "\n".join([*_contents(), "", say("rules-footer")])
 
 
-def _contents(language: str) -> Iterator[str]:
-    for file, of_file in groupby(clauses(language).values(), lambda one: one.file):
+def _contents() -> Iterator[str]:
+    for file, of_file in groupby(clauses(spoken()).values(), lambda one: one.file):
         yield file.removesuffix(".md")
         if _is_reconstructed(file):
-            yield f"  {'':<14}a reconstruction: the rulebook's pages are lost"
+            yield f"  {'':<14}{say('rules-lost')}"
         for section, of_section in groupby(of_file, lambda one: one.section):
             yield f"  {_range(list(of_section)):<14}{section}"
-
-
-def _titled(file: str) -> str:
-    """The name of a rules file, and whether its rules are known."""
-    name = file.removesuffix(".md")
-    return f"{name}, a reconstruction" if _is_reconstructed(file) else name
 
 
 def _is_reconstructed(file: str) -> bool:
@@ -89,4 +84,4 @@ def _is_reconstructed(file: str) -> bool:
 
 
 def _range(found: list[Clause]) -> str:
-    return found[0].id if len(found) == 1 else f"{found[0].id} to {found[-1].id}"
+    return found[0].id if len(found) == 1 else say("clauses-between", first=found[0].id, last=found[-1].id)

@@ -16,6 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config, split_words
+from alhambra.cli.figures import figure, shortest
+from alhambra.cli.saying import say
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
 from alhambra.lab.simulate import Played, Series, check_numbers, simulate
@@ -24,14 +26,14 @@ from alhambra.lab.summary import Estimate, Summary, Tally
 
 def simulate_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
-    seats: Annotated[int, typer.Option(help="The number of players.")] = 4,
+    seats: Annotated[int, typer.Option(help="option-seats-simulated")] = 4,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=OPTION_HELP)] = None,
-    bots: Annotated[str, typer.Option(help="The bot of each seat, as greedy,random; one name is for all.")] = "random",
-    games: Annotated[int, typer.Option(help="The number of games.")] = 100,
-    seed: Annotated[str | None, typer.Option(help="The same seed plays the same games; drawn if not given.")] = None,
-    jobs: Annotated[int, typer.Option(help="The number of processes.")] = 1,
-    records: Annotated[Path | None, typer.Option(help="Keep every game in this file; continued if it exists.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="value-pair", help=OPTION_HELP)] = None,
+    bots: Annotated[str, typer.Option(help="option-bots-simulated")] = "random",
+    games: Annotated[int, typer.Option(help="option-games")] = 100,
+    seed: Annotated[str | None, typer.Option(help="option-seed-games")] = None,
+    jobs: Annotated[int, typer.Option(help="option-jobs")] = 1,
+    records: Annotated[Path | None, typer.Option(help="option-records")] = None,
 ) -> None:
     """Play many games between bots and sum them up."""
     config = parse_config(box, seats, modules, option)
@@ -57,14 +59,14 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise ConfigError(f"There are {seats} seats and {len(names)} bots: name one for each seat, or one for all.")
+        raise ConfigError("number-of-bots", seats=seats, count=len(names))
     return names
 
 
 def _play(series: Series, games: int, jobs: int, file: RunFile | None, stop: Event, tally: Tally) -> None:
     stored = file.played[:games] if file else []
     with _bar() as bar, closing(_games(series, games, jobs, stored, file, stop)) as every:
-        task = bar.add_task("games", total=games, completed=len(stored))
+        task = bar.add_task(say("playing-games"), total=games, completed=len(stored))
         for played in every:
             tally.add(played.scores, played.winners, played.decisions)
             bar.update(task, completed=tally.games)
@@ -114,32 +116,36 @@ def _interrupt() -> Iterator[Event]:
 
 def _interrupted(played: int, games: int, records: Path | None, series: Series) -> str:
     if records is None:
-        return f"Interrupted after {played} of {games} games; none are stored without --records (seed {series.seed})."
-    return f"Interrupted: {played} of {games} games are stored in '{records}'; run the same command again to go on."
+        return say("interrupted-unstored", played=played, games=games, seed=str(series.seed))
+    return say("interrupted-stored", played=played, games=games, file=str(records))
 
 
 def _show(series: Series, summary: Summary) -> None:
     console = Console(markup=False, emoji=False, highlight=False)  # a seed is any text
-    title = f"{series.config.to_text()}, {summary.games} game{'s' * (summary.games != 1)}, seed {series.seed}"
+    title = say("series-title", config=series.config.to_text(), games=summary.games, seed=str(series.seed))
     table = Table(
         title=title,
         min_width=min(len(title), console.width),
-        caption=f"{summary.decisions:.1f} decisions a game; intervals of 95 %; ± is the standard error",
+        caption=say("series-caption", decisions=figure(summary.decisions, 1)),
     )
-    for name in ("seat", "bot", "wins", "share of wins", "mean score"):
-        table.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    for column in ("column-seat", "column-bot", "column-wins", "column-share", "column-score"):
+        table.add_column(say(column), justify="left" if column == "column-bot" else "right", no_wrap=True)
     for seat, (bot, one) in enumerate(zip(series.bots, summary.seats, strict=True)):
-        wins = f"{one.wins:.2f}".rstrip("0").rstrip(".")
-        table.add_row(str(seat), bot, wins, _interval(one.share, 100, " %"), _score(one.score))
+        table.add_row(str(seat), bot, shortest(one.wins, 2), _share(one.share), _score(one.score))
     console.print(table)
 
 
-def _score(estimate: Estimate) -> str:
+def _share(share: Estimate) -> str:
+    """A share of all games, and its interval."""
+    if share.low is None or share.high is None:
+        return say("share-alone", mean=figure(share.mean * 100, 1))
+    mean, low, high = (figure(one * 100, 1) for one in (share.mean, share.low, share.high))
+    return say("share-between", mean=mean, low=low, high=high)
+
+
+def _score(score: Estimate) -> str:
     """The mean with its standard error, and the interval."""
-    return _interval(estimate, 1, "" if estimate.error is None else f" ± {estimate.error:.1f}")
-
-
-def _interval(estimate: Estimate, scale: int, unit: str) -> str:
-    if estimate.low is None or estimate.high is None:
-        return f"{estimate.mean * scale:.1f}{unit}"
-    return f"{estimate.mean * scale:.1f}{unit} [{estimate.low * scale:.1f}, {estimate.high * scale:.1f}]"
+    if score.low is None or score.high is None or score.error is None:
+        return say("score-alone", mean=figure(score.mean, 1))
+    mean, error, low, high = (figure(one, 1) for one in (score.mean, score.error, score.low, score.high))
+    return say("score-between", mean=mean, error=error, low=low, high=high)

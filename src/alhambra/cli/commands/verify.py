@@ -8,23 +8,21 @@ from typing import Annotated
 import typer
 
 from alhambra.boxes import open_game
+from alhambra.cli.saying import say
 from alhambra.core.errors import AlhambraError, RecordError
+from alhambra.core.language import Value
 from alhambra.core.records import Record
 from alhambra.lab.library import read_records, verify_record
 
 
 def verify_command(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of records, one game a line.")],
+    files: Annotated[list[Path], typer.Argument(metavar="argument-file", help="argument-files-verified")],
 ) -> None:
-    """Play stored games again, strictly.
-
-    A difference is named with its game and action, the first of each file, and the exit code is 1.
-    """
+    """Play stored games again, strictly."""
     counts = [_verify(path) for path in files]
     if None in counts:
         raise typer.Exit(1)
-    games = sum(count or 0 for count in counts)
-    typer.echo(f"{games} game{'s' * (games != 1)} verified")
+    typer.echo(say("verified", games=sum(count or 0 for count in counts)))
 
 
 def _verify(path: Path) -> int | None:
@@ -35,11 +33,11 @@ def _verify(path: Path) -> int | None:
         try:
             verify_record(record)
         except RecordError as error:
-            typer.echo(f"{path}: {_name(line, record)}: {error}", err=True)
+            typer.echo(_difference(path, line, record, error), err=True)
             return None
         games += 1
     if not games:
-        raise RecordError(f"'{path}' holds no record.")
+        raise RecordError("holds-no-record", file=str(path))
     return games
 
 
@@ -47,8 +45,9 @@ def _refuse_unknown_games(path: Path, line: int, record: Record) -> None:
     try:
         open_game(record.config)
     except AlhambraError as error:
-        raise RecordError(f"{path}, line {line}: {error}") from None
+        raise RecordError("line-of-file", file=str(path), line=line, error=error.said) from None
 
 
-def _name(line: int, record: Record) -> str:
-    return f"line {line}" if record.number is None else f"game {record.number} (line {line})"
+def _difference(path: Path, line: int, record: Record, error: RecordError) -> str:
+    where: dict[str, Value] = {"file": str(path), "line": line, "error": error.said}
+    return say("differs", **where) if record.number is None else say("game-differs", game=record.number, **where)

@@ -14,8 +14,9 @@ from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import paid_with, payment_text
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
-from alhambra.cli.text import row
-from alhambra.core.language import Said
+from alhambra.cli.saying import say
+from alhambra.cli.text import Row
+from alhambra.core.language import Said, Value
 from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.bazaars.words import BazaarReason, BazaarView, BuyBazaar
@@ -31,7 +32,7 @@ def _bought(fields: Fields, names: Names) -> Said:
 
 
 def _dead_end(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
-    tiles = words or [one.tile for one in view.modules["bazaars"]]
+    tiles = words or [one.tile for one in view.modules["bazaars"].beside]
     refusals = refused(state, [BuyBazaar(tile, ()) for tile in tiles or ("",)])
     if not tiles and refusals[0].code == BazaarReason.NOT_ON_MARKET.value:
         return said_as(refusals, Message("no-bazaar"))
@@ -46,8 +47,8 @@ class BazaarsFace(Face):
         "BazaarTurnedUp": of("bazaar-turned-up", "tile"),
         "BazaarBought": _bought,
     }
-    verbs: ClassVar[Mapping[str, Verb]] = {"bazaar": Verb(priced, _dead_end, absent="bazaars")}
-    examples: ClassVar[tuple[str, ...]] = ("bazaar TILE o3 o4",)
+    verbs: ClassVar[Mapping[str, Verb]] = {"bazaar": Verb(priced, _dead_end)}
+    examples: ClassVar[tuple[str, ...]] = ("bazaar {tile} o3 o4",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         if not isinstance(action, BuyBazaar):
@@ -57,15 +58,15 @@ class BazaarsFace(Face):
     def printed(self, data: Mapping[str, Any]) -> Tile:
         return Tile("bazaar", 0, data["walls"], letters="baz")
 
-    def rows(self, view: View) -> list[str]:
-        lying: tuple[BazaarView, ...] = view.modules["bazaars"]
-        return [row("" if line else "Beside", [_priced(one)]) for line, one in enumerate(lying)]
+    def rows(self, view: View) -> list[Row]:
+        lying: tuple[BazaarView, ...] = view.modules["bazaars"].beside
+        return [Row("" if line else say("row-beside"), [_priced(one)], "") for line, one in enumerate(lying)]
 
 
 def _priced(bazaar: BazaarView) -> str:
-    currency = bazaar.currency
-    price = f"{bazaar.price} {currency}" if bazaar.price else f"no price now, {currency}"
-    return f"{bazaar.tile}: {price} {LETTER_OF[currency]} ({', '.join(bazaar.types)})"
+    said: dict[str, Value] = {"tile": bazaar.tile, "currency": bazaar.currency, "types": bazaar.types}
+    said["letter"] = LETTER_OF[bazaar.currency]
+    return say("bazaar-priced", **said, price=bazaar.price) if bazaar.price else say("bazaar-priceless", **said)
 
 
 FACE: Final = BazaarsFace()

@@ -10,13 +10,14 @@ from typing import Any, ClassVar, Final
 from alhambra.cli.messages import Fields, Names, Sentence, who
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.deadends import movable, not_now, on_market, only, refused
+from alhambra.cli.palace.drawing import named_in
 from alhambra.cli.palace.facts import LETTER_OF, tiles
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import paid_move, paid_with
 from alhambra.cli.palace.tile import Tile, titled
 from alhambra.cli.palace.verbs import Verb, joined, priced
-from alhambra.cli.saying import listed
-from alhambra.cli.text import number_of, row
+from alhambra.cli.saying import gap, say
+from alhambra.cli.text import Row
 from alhambra.core.language import Said
 from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
@@ -75,37 +76,35 @@ class BuildingSitesFace(Face):
         "MarkerTurned": _turned,
     }
     verbs: ClassVar[Mapping[str, Verb]] = {
-        "site": Verb(priced, on_market(StartSite), absent="building sites", on_market=True),
-        "draw": Verb(lambda verb, words: "draw:markers", absent="building sites"),
-        "marker": Verb(joined(" "), only(PutMarker(1)), 0, absent="building sites"),
-        "finish": Verb(priced, _finish, absent="building sites", at_home=True),
+        "site": Verb(priced, on_market(StartSite), on_market=True),
+        "draw": Verb(lambda verb, words: "draw:markers"),
+        "marker": Verb(joined(" "), only(PutMarker(1)), 0),
+        "finish": Verb(priced, _finish, at_home=True),
     }
     decisions: ClassVar[tuple[str, ...]] = ("marker",)
     purchases: ClassVar[tuple[str, ...]] = ("site", "finish")
     alone: ClassVar[bool] = True
-    examples: ClassVar[tuple[str, ...]] = ("site 2 g4", "draw markers", "marker 1", "finish TILE y4 y5")
+    examples: ClassVar[tuple[str, ...]] = ("site 2 g4", "draw markers", "marker 1", "finish {tile} y4 y5")
     final: ClassVar[tuple[str, ...]] = ("draw markers",)
-    signs: ClassVar[tuple[str, ...]] = (
-        "'site 9b', small '(T) 9b', is a site to be finished for 9 dinar; '9?' is secret.",
-    )
+    signs: ClassVar[tuple[str, ...]] = ("site-signs",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:
             case StartSite(square):
                 tile = view.market[square - 1] or ""
                 price = tiles()[tile].price // 2
-                head = f"{square} {titled(tile, tiles()[tile])} for {price}"
-                return paid_move(view, action, "site", head, price, (square, ""), exact="")
+                head = say("site-for", square=square, tile=titled(tile, tiles()[tile]), price=price)
+                return paid_move(view, action, "site", head, price, (square, ""), marked=False)
             case FinishSite(tile):
-                price = tiles()[tile].price
-                head = f"{tile} for {price} {_part(view).sites.get(tile) or ''}".rstrip()
+                price, back = tiles()[tile].price, _part(view).sites.get(tile)
+                head = say("finish-for", tile=tile, price=price, currency=back or "unknown")
                 return paid_move(view, action, "finish", head, price, (0, tile))
             case DrawMarkers():
-                return Move(action, "marker", "", f"draw, from {number_of(_part(view).bag, 'marker')} in the bag")
+                return Move(action, "marker", "", say("draw-from-bag", count=_part(view).bag))
             case PutMarker(which):
                 drawn = _part(view).drawn or ()
                 back = drawn[which - 1] if which <= len(drawn) else "unknown"
-                return Move(action, "marker", "put on the site:", f"marker {which}, {back}")
+                return Move(action, "marker", say("put-on-site"), say("marker-which", which=which, currency=back))
         return None
 
     def question(self, view: View) -> Said | None:
@@ -120,19 +119,19 @@ class BuildingSitesFace(Face):
         back = LETTER_OF[sites[name] or ""] if sites[name] else "?"
         return replace(tile, label=partial(_label, tile.type, f"{tile.price}{back}"), counts=False)
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, view: View) -> list[Row]:
         part = _part(view)
-        words = [f"{part.bag} in the bag"]
+        words = [say("markers-in-bag", count=part.bag)]
         if part.bag and part.put_back:
-            words.append(f"you put back {listed(part.put_back)}")
-        return [row("Markers", words)]
+            words.append(say("markers-put-back", currencies=part.put_back))
+        return [Row(say("row-markers"), words, gap())]
 
     def possessions(self, view: View, seat: int) -> tuple[str, Sequence[str]]:
         """The sites in palace and reserve, with the backs that the viewer knows."""
         known = _part(view).sites
-        places = {one.tile: f"at {one.place}" for one in view.palaces[seat].tiles}
-        places |= dict.fromkeys(view.reserves[seat], "in the reserve") | dict.fromkeys(view.asides[seat], "set aside")
-        return "sites", [f"{tile} {places[tile]}{_back(known[tile])}" for tile in known if tile in places]
+        places = {one.tile: one.place for one in view.palaces[seat].tiles}
+        places |= dict.fromkeys(view.reserves[seat], "reserve") | dict.fromkeys(view.asides[seat], "aside")
+        return "sites-of", [_site(tile, places[tile], known[tile]) for tile in known if tile in places]
 
 
 def _part(view: View) -> SitesView:
@@ -140,13 +139,15 @@ def _part(view: View) -> SitesView:
     return part
 
 
-def _back(currency: str | None) -> str:
-    return f" ({currency} {LETTER_OF[currency]})" if currency else ""
+def _site(tile: str, place: str, back: str | None) -> str:
+    if back is None:
+        return say("site-at", tile=tile, place=place)
+    return say("site-seen-at", tile=tile, place=place, currency=back, letter=LETTER_OF[back])
 
 
 def _label(type_: str, price: str, width: int, height: int) -> tuple[str, ...]:
     if height > 1:
-        return type_, f"site {price}"
+        return named_in(type_, width), say("drawn-site", price=price)
     sign = f"({type_[0].upper()})"
     return (sign if width == SHORTEST else f"{sign}{price:>3}",)
 

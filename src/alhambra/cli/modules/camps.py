@@ -7,16 +7,18 @@ from typing import Any, ClassVar, Final
 
 from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.tile import Tile
+from alhambra.core.language import Said
 
 
 class CampsFace(Face):
     """Ramparts are hatched."""
 
-    signs: ClassVar[tuple[str, ...]] = ("A hatched line is a rampart.",)
+    signs: ClassVar[tuple[str, ...]] = ("camp-signs",)
 
     def printed(self, data: Mapping[str, Any]) -> Tile:
         ramparts = data["ramparts"]
-        return Tile("camp", data["price"], "", hatched=ramparts, edging=f"ramparts {' '.join(ramparts)}", letters="c")
+        edging = Said("ramparts", {"sides": " ".join(ramparts)})
+        return Tile("camp", data["price"], "", hatched=ramparts, edging=edging, letters="c")
 
 
 FACE: Final = CampsFace()

@@ -11,6 +11,7 @@ from alhambra.cli.palace.deadends import only
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import worth
 from alhambra.cli.palace.verbs import Verb, joined
+from alhambra.cli.saying import say
 from alhambra.core.language import Said
 from alhambra.modules.draft import ChoosePile
 from alhambra.palace.views import View
@@ -31,9 +32,7 @@ class DraftFace(Face):
     """Start money is chosen before the first turn."""
 
     sentences: ClassVar[Mapping[str, Sentence]] = {"PilesDealt": _piles_dealt, "PileChosen": _pile_chosen}
-    verbs: ClassVar[Mapping[str, Verb]] = {
-        "pile": Verb(joined(" "), only(ChoosePile(1)), 0, "piles of start money to choose from")
-    }
+    verbs: ClassVar[Mapping[str, Verb]] = {"pile": Verb(joined(" "), only(ChoosePile(1)), 0)}
     examples: ClassVar[tuple[str, ...]] = ("pile 2",)
     decisions: ClassVar[tuple[str, ...]] = ("start",)
 
@@ -41,7 +40,7 @@ class DraftFace(Face):
         if not isinstance(action, ChoosePile):
             return None
         cards = view.modules["draft"].piles[str(action.pile)]
-        return Move(action, "start", f"pile {action.pile}", f"{' '.join(cards)} = {worth(cards)}")
+        return Move(action, "start", say("start-pile", pile=action.pile), f"{' '.join(cards)} = {worth(cards)}")
 
     def question(self, view: View) -> Said | None:
         return Said("draft-choose") if view.phase == "draft" else None

@@ -10,26 +10,22 @@ from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import Kept
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb
+from alhambra.cli.text import Row
 from alhambra.core.language import Said
 from alhambra.palace.explain import Gain, Scoring
 from alhambra.palace.views import View
 
-Typed: TypeAlias = Callable[[str], str]  # a tile with its type
-Arrival: TypeAlias = tuple[str, str] | None  # where something is new, and what; none if it is not worth a word
+Typed: TypeAlias = Callable[[str], str | Said]  # a tile with its type
+Arrival: TypeAlias = (
+    tuple[str, str | Said] | None
+)  # the message where things are new, and what; none if not worth a word
 
 
 class Column(NamedTuple):
-    """A column in the table of players: its heading, and a number for each seat."""
+    """A column in the table of players: the message above it, and a number for each seat."""
 
     heading: str
     figures: Sequence[int]
-
-
-class Page(NamedTuple):
-    """A command that explains a module at length: its word, and its line in the help."""
-
-    name: str
-    help: str
 
 
 class Face:
@@ -51,10 +47,10 @@ class Face:
     purchases: ClassVar[tuple[str, ...]] = ()  # likewise behind the purchases of the market
     beside: ClassVar[tuple[str, ...]] = ()  # likewise behind the actions of the turn
     alone: ClassVar[bool] = False  # its decision has nothing to do with the market
-    examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help
+    examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help, with `{tile}` for any tile
     final: ClassVar[tuple[str, ...]] = ()  # verbs of moves that cannot be taken back, likewise
-    signs: ClassVar[tuple[str, ...]] = ()  # lines about its signs, likewise
-    page: ClassVar[Page | None] = None
+    signs: ClassVar[tuple[str, ...]] = ()  # messages about its signs, likewise
+    page: ClassVar[str] = ""  # a command that explains it at length, which is also in the help
 
     # What is on the table
     both: ClassVar[Mapping[str, str]] = {}  # the sign for two signs, sorted, that share a wall
@@ -100,7 +96,7 @@ class Face:
         """Tiles that never move again."""
         return ()
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, view: View) -> list[Row]:
         """What the module has on the table, below the market."""
         return []
 
@@ -117,7 +113,7 @@ class Face:
         return ()
 
     def type_row(self, view: View) -> tuple[str, Mapping[str, int]] | None:
-        """A number for each type of building: what it is, and the numbers."""
+        """A number for each type of building: the message that says what it is, and the numbers."""
         return None
 
     def kept(self, view: View, seat: int) -> Kept | None:
@@ -125,7 +121,7 @@ class Face:
         return None
 
     def possessions(self, view: View, seat: int) -> tuple[str, Sequence[str]]:
-        """What a seat has of the module: what it is called, and what there is of it."""
+        """What a seat has of the module: the message that says `who` has what, and what there is of it."""
         return "", ()
 
     def wall_note(self, gain: Gain, names: Names) -> Said | None:

@@ -12,8 +12,9 @@ from alhambra.cli.palace.deadends import not_now, refused
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import paid_move
 from alhambra.cli.palace.verbs import Verb, joined
-from alhambra.cli.text import row
-from alhambra.core.language import Said
+from alhambra.cli.saying import gap, say
+from alhambra.cli.text import Row
+from alhambra.core.language import Said, Value
 from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
 from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconersView, FalconReason, PayFalcon
@@ -51,7 +52,7 @@ def _pay(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
 
 
 def _turned_up(event: Any, typed: Typed) -> Arrival:
-    return "open piles", f"{event.kind} falcon {'+'.join(event.types)}"
+    return "new-falcon", Said("falcon-for", {"kind": event.kind, "types": event.types})
 
 
 class FalconersFace(Face):
@@ -65,39 +66,39 @@ class FalconersFace(Face):
     }
     refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {"FalconTurnedUp": _turned_up}
     verbs: ClassVar[Mapping[str, Verb]] = {
-        "falcon": Verb(joined("@"), _falcon, absent="falconers"),
-        "pay": Verb(_payment, _pay, absent="falcons", at_home=True),
+        "falcon": Verb(joined("@"), _falcon),
+        "pay": Verb(_payment, _pay, at_home=True),
     }
     decisions: ClassVar[tuple[str, ...]] = ("pay",)
     purchases: ClassVar[tuple[str, ...]] = ("falcon",)
     alone: ClassVar[bool] = True
     examples: ClassVar[tuple[str, ...]] = ("falcon white n1e1", "pay y3 g2")
-    signs: ClassVar[tuple[str, ...]] = (
-        "Falcons ◇ white, ◈ brown, ◆ black sit at the south-east (se) corner of a square.",
-    )
+    signs: ClassVar[tuple[str, ...]] = ("falcon-signs",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:
             case BuyFalcon(kind, point):
                 types = _part(view).open[kind] or ()
-                return Move(action, "falcon", f"{kind} {SIGNS[kind]} {'+'.join(types)}, se of", point)
+                return Move(action, "falcon", say("falcon-at", kind=kind, sign=SIGNS[kind], types=types), point)
             case PayFalcon():
-                return paid_move(view, action, "pay", "for the falcon", _part(view).price)
+                return paid_move(view, action, "pay", say("pay-for-falcon"), _part(view).price)
         return None
 
     def question(self, view: View) -> Said | None:
         return Said("falcon-to-pay", {"price": _part(view).price}) if view.bound == "falconers" else None
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, view: View) -> list[Row]:
         part = _part(view)
-        return [row("Falcons", [_open(part, kind, types) for kind, types in part.open.items()])]
+        return [Row(say("row-falcons"), [_open(part, kind, types) for kind, types in part.open.items()], gap())]
 
     def points(self, view: View, seat: int) -> Mapping[str, str]:
         return {one.point: SIGNS[one.kind] for one in _part(view).falcons[seat]}
 
     def possessions(self, view: View, seat: int) -> tuple[str, Sequence[str]]:
         held = _part(view).falcons[seat]
-        return "falcons", [f"{one.kind} {SIGNS[one.kind]} se of {one.point} ({'+'.join(one.types)})" for one in held]
+        return "falcons-of", [
+            say("falcon-held", kind=one.kind, sign=SIGNS[one.kind], point=one.point, types=one.types) for one in held
+        ]
 
 
 def _part(view: View) -> FalconersView:
@@ -107,10 +108,8 @@ def _part(view: View) -> FalconersView:
 
 def _open(part: FalconersView, kind: str, types: Sequence[str] | None) -> str:
     """`white ◇ garden+tower (4 more)`."""
-    below = part.left[kind]
-    if types is None:
-        return f"{kind} {SIGNS[kind]} {f'comes later ({below})' if below else 'none'}"
-    return f"{kind} {SIGNS[kind]} {'+'.join(types)} ({below} more)"
+    said: dict[str, Value] = {"kind": kind, "sign": SIGNS[kind], "count": part.left[kind]}
+    return say("falcons-to-come", **said) if types is None else say("falcon-open", **said, types=types)
 
 
 FACE: Final = FalconersFace()

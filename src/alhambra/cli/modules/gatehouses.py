@@ -15,8 +15,8 @@ from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import paid_move, paid_with
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb, priced
-from alhambra.cli.saying import listed
-from alhambra.cli.text import row
+from alhambra.cli.saying import gap, named, say
+from alhambra.cli.text import Row
 from alhambra.core.language import Said, Value
 from alhambra.core.messages import Message
 from alhambra.core.refusal import Refusal
@@ -80,21 +80,22 @@ class GatehousesFace(Face):
         "GatehouseReturned": of("gatehouse-returned", "seat", "type"),
     }
     verbs: ClassVar[Mapping[str, Verb]] = {
-        "gatehouse": Verb(priced, on_market(BuyWithGatehouse), absent="gatehouses", on_market=True, within="buy"),
-        "gate": Verb(_spelt, _dead_end, 2, absent="gatehouses"),
+        "gatehouse": Verb(priced, on_market(BuyWithGatehouse), on_market=True, within="buy"),
+        "gate": Verb(_spelt, _dead_end, 2),
     }
     purchases: ClassVar[tuple[str, ...]] = ("gatehouse",)
     examples: ClassVar[tuple[str, ...]] = ("gatehouse 2 g4 g9", "gate tower n1 NE")
-    signs: ClassVar[tuple[str, ...]] = ("A double diagonal is the wall of a gatehouse: at n1-NE it looks north-east.",)
+    signs: ClassVar[tuple[str, ...]] = ("gatehouse-signs",)
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         match action:
             case BuyWithGatehouse(square):
                 tile = view.market[square - 1] or ""
                 price = tiles()[tile].price + _part(view).price
-                return paid_move(view, action, "gatehouse", f"{square} {tile} for {price}", price, (square, ""))
+                head = say("gatehouse-for", square=square, tile=tile, price=price)
+                return paid_move(view, action, "gatehouse", head, price, (square, ""))
             case LayGatehouse(type_, place, corner):
-                head, text = f"gatehouse of {type_}", f"at {place}-{corner}"
+                head, text = say("gatehouse-of", type=type_), say("move-at", place=f"{place}-{corner}")
                 return Move(action, "lay", head, text, rank=(1, ""), place=place)
         return None
 
@@ -117,15 +118,16 @@ class GatehousesFace(Face):
     def fixed(self, view: View) -> Collection[str]:
         return _part(view).laid
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, view: View) -> list[Row]:
         part = _part(view)
         counts = set(part.left.values())
         if len(counts) == 1:
-            words = [f"{counts.pop()} left of each type"]
+            left = say("gates-left-each", count=counts.pop())
         else:
-            words = ["left " + " ".join(f"{type_[:3]} {count or '-'}" for type_, count in part.left.items())]
-        to_lay = [f"to be laid: {listed(part.to_lay)}"] if part.to_lay else []
-        return [row("Gates", [f"{part.price} each, with a tile of the type", *words, *to_lay])]
+            of_types = [f"{named('type', type_, 'short')} {count or '-'}" for type_, count in part.left.items()]
+            left = say("gates-left", gates=" ".join(of_types))
+        to_lay = [say("gates-to-lay", types=part.to_lay)] if part.to_lay else []
+        return [Row(say("row-gates"), [say("gates-price", price=part.price), left, *to_lay], gap())]
 
     def wall_note(self, gain: Gain, names: Names) -> Said | None:
         gates = sum(len(segment.rpartition("-")[2]) == 2 for segment in gain.segments)
@@ -144,7 +146,7 @@ def _part(view: View) -> GatehousesView:
 def _label(type_: str, corner: str, width: int, height: int) -> tuple[str, ...]:
     """The lines inside the square of a gatehouse, in a square that is so large."""
     stroke = STROKES[corner] * (1 if width == SHORTEST else 2)
-    name = type_[0].upper() if width == SHORTEST else type_[:3]
+    name = type_[0].upper() if width == SHORTEST else named("type", type_, "short")
     if height == 1:
         return (f"{name}{stroke}".ljust(width) if "E" in corner else f"{stroke}{name}".rjust(width),)
     west, east = f" {stroke}".ljust(width), f"{stroke} ".rjust(width)

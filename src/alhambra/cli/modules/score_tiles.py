@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from alhambra.cli.modules.face import Face
-from alhambra.cli.saying import say
-from alhambra.cli.text import row
+from alhambra.cli.saying import named, say
+from alhambra.cli.text import Row
 from alhambra.palace.views import View
+
+HEAD: Final = 8  # the least room for which scoring it is
 
 
 class ScoreTilesFace(Face):
@@ -15,12 +17,18 @@ class ScoreTilesFace(Face):
 
     order: ClassVar[int] = 6
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, view: View) -> list[Row]:
         orders: tuple[tuple[str, ...], ...] = view.modules["score-tiles"]
         coming = list(enumerate(orders, 1))[view.next_scoring - 1 :]
+        heads = [say("order-at", number=number) for number, _ in coming]
+        width = max([HEAD, *(len(head) + 1 for head in heads)])
         return [
-            row("" if line else "Order", [f"{say('nth', number=number) + ':':<8}{' < '.join(order)}"])
-            for line, (number, order) in enumerate(coming)
+            Row(
+                "" if line else say("row-order"),
+                [head.ljust(width) + " < ".join(named("type", one) for one in order)],
+                "",
+            )
+            for line, (head, (_, order)) in enumerate(zip(heads, coming, strict=True))
         ]
 
 

@@ -29,7 +29,7 @@ class TokensFace(Face):
         return Tile("terrain", data["price"], data["walls"], signs=towers, short=short_name(data["id"]))
 
     def type_row(self, view: View) -> tuple[str, Mapping[str, int]] | None:
-        return "tokens in the bag", view.modules["tokens"].bag
+        return "tokens-in-bag", view.modules["tokens"].bag
 
 
 FACE: Final = TokensFace()

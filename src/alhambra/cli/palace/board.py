@@ -6,19 +6,21 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
+from alhambra.cli.messages import player
 from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.drawing import LARGE, SMALL, draw_palace, draw_tile
 from alhambra.cli.palace.facts import LETTER_OF, seen_tiles, tile_of, tiles
-from alhambra.cli.palace.payments import kept_for
+from alhambra.cli.palace.payments import Kept, kept_for
 from alhambra.cli.palace.tile import described
-from alhambra.cli.text import WIDTH, filled, number_of, wrapped
+from alhambra.cli.saying import gap, named, neutral, say
+from alhambra.cli.text import WIDTH, filled, in_rows, room_for, wrapped
+from alhambra.core.language import Said
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 
-MARGIN: Final = 9
 COLUMN: Final = 17
-SCORINGS: Final = ("first scoring next", "second scoring next", "final scoring next", "all scorings held")
+FIGURES: Final = ("column-points", "column-cards", "column-wall")
 
 
 def draw(view: View, names: Sequence[str] = (), seat: int | None = None) -> str:
@@ -34,42 +36,46 @@ def draw(view: View, names: Sequence[str] = (), seat: int | None = None) -> str:
 
 def player_names(view: View, names: Sequence[str]) -> Sequence[str]:
     """Names where nobody gave any; the neutral player's comes last."""
-    seats = names or [f"seat {seat}" for seat in range(view.seats)]
-    return seats if len(seats) > view.seats else [*seats, "neutral"]
+    seats = names or [say("seat-numbered", number=seat) for seat in range(view.seats)]
+    return seats if len(seats) > view.seats else [*seats, neutral()]
 
 
 def _heading(view: View, names: Sequence[str]) -> str:
+    scoring = Said("heading-scoring", {"number": view.next_scoring})
+    left = Said("heading-left", {"tiles": view.supply_left, "cards": view.money_left})
+    return filled(say("heading", turn=_turn(view, names), scoring=scoring, left=left))
+
+
+def _turn(view: View, names: Sequence[str]) -> Said:
     if view.phase == "over":
-        whose = "The game is over"
-    elif view.ending:
-        whose = f"The game ends: left-over tiles of {names[view.turn]}"
-    elif view.turn == view.seat:
-        whose = "Your choice of start money" if view.phase == "draft" else "Your turn"
-    elif view.phase == "draft":
-        whose = f"{names[view.turn]} chooses start money"
-    else:
-        whose = f"Turn of {names[view.turn]}"
-    counts = f"{number_of(view.supply_left, 'tile')}, {number_of(view.money_left, 'card')} left"
-    return filled(f"{whose} · {SCORINGS[view.next_scoring - 1]} · {counts}")
+        return Said("heading-over")
+    who = player(names[view.turn])
+    if view.ending:
+        return Said("heading-end", {"who": who})
+    if view.turn == view.seat:
+        return Said("heading-your-choice" if view.phase == "draft" else "heading-your-turn")
+    return Said("heading-choice" if view.phase == "draft" else "heading-turn", {"who": who})
 
 
 def market(view: View) -> str:
     """The four squares, the own money below the square where it pays, the display, and what modules lay beside them."""
-    heads = [f"{square} {currency} {LETTERS[square - 1]}" for square, currency in enumerate(CURRENCIES, 1)]
+    heads = [f"{number} {named('currency', one)} {LETTERS[number - 1]}" for number, one in enumerate(CURRENCIES, 1)]
     known = seen_tiles(view)
-    boxes = [["", "   (empty)"] if tile is None else draw_tile(tile, LARGE, known) for tile in view.market]
-    rows = [_row("Market", heads)]
-    rows += [_row("", cells) for cells in zip_longest(*boxes, fillvalue="")]
+    boxes = [["", f"   {say('empty')}"] if tile is None else draw_tile(tile, LARGE, known) for tile in view.market]
+    cells: list[tuple[str, Sequence[str]]] = [(say("row-market"), heads)]
+    cells += [("", line) for line in zip_longest(*boxes, fillvalue="")]
     if view.seat is not None:
         purses = [_purse(view, letter) for letter in LETTERS]
-        rows += [_row("" if line else "Hand", cells) for line, cells in enumerate(zip_longest(*purses, fillvalue=""))]
-    rows.append(_row("Display", ["  ".join(card or "--" for card in view.display)]))
-    rows += [row for face in faces_of(view) for row in face.rows(view)]
-    return "\n".join(rows)
+        lines = enumerate(zip_longest(*purses, fillvalue=""))
+        cells += [("" if number else say("row-hand"), line) for number, line in lines]
+    cells.append((say("row-display"), ["  ".join(card or "--" for card in view.display)]))
+    rows = [row for face in faces_of(view) for row in face.rows(view)]
+    room = room_for([*(name for name, _ in cells), *(row.name for row in rows)])
+    return "\n".join([*(_row(name.ljust(room + 1), line) for name, line in cells), *in_rows(rows, room)])
 
 
 def _row(name: str, cells: Sequence[str]) -> str:
-    return (name.ljust(MARGIN) + "".join(cell.ljust(COLUMN) for cell in cells)).rstrip()
+    return (name + "".join(cell.ljust(COLUMN) for cell in cells)).rstrip()
 
 
 def _purse(view: View, letter: str) -> list[str]:
@@ -91,25 +97,32 @@ def players(view: View, names: Sequence[str]) -> str:
     types = (*TYPES, *(type_ for face in faces for type_ in face.counted))
     columns = [column for column in (face.column(view) for face in faces) if column is not None]
     room = 15 if columns else 22  # for the names
-    heads = "".join(f"{column.heading:>7}" for column in columns) + "".join(f"{type_[:3]:>5}" for type_ in types)
-    lines = [f"{'':{room + 4}}points cards  wall{heads}"]
+    heads = [(say(head), 6) for head in FIGURES] + [(say(column.heading), 7) for column in columns]
+    heads += [(named("type", type_, "short"), 5) for type_ in types]
+    widths = [max(least, len(head) + (number > 0)) for number, (head, least) in enumerate(heads)]
+    lines = [" " * (room + 4) + _figures([head for head, _ in heads], widths)]
     for seat in range(view.seats):
         mark = "*" if view.turn == seat and view.phase != "over" else " "
         laid = view.palaces[seat]
-        figures = f"{view.scores[seat]:>6}{view.hand_sizes[seat]:>6}{laid.wall:>6}"
-        figures += "".join(f"{column.figures[seat]:>7}" for column in columns)
+        figures = [view.scores[seat], view.hand_sizes[seat], laid.wall, *(column.figures[seat] for column in columns)]
         halves = [type_ for face in faces for type_ in face.halves(view, seat)]
         counts = _counts(view, [one.tile for one in laid.tiles], types, halves)
-        lines.append(f"{mark} {seat} {names[seat][: room - 1]:<{room}}{figures}{counts}")
+        lines.append(f"{mark} {seat} {names[seat][: room - 1]:<{room}}{_figures([*figures, *counts], widths)}")
     if view.neutral is not None:
-        figures = f"{view.scores[-1]:>6}{'-':>6}{'-':>6}" + f"{'-':>7}" * len(columns)
-        lines.append(f"    {names[view.seats][: room - 1]:<{room}}{figures}{_counts(view, view.neutral, types)}")
+        none = ["-"] * (len(FIGURES) - 1 + len(columns))
+        figures_of = _figures([view.scores[-1], *none, *_counts(view, view.neutral, types)], widths)
+        lines.append(f"    {names[view.seats][: room - 1]:<{room}}{figures_of}")
+    before = len(FIGURES) + len(columns)
     for what, counts_of in [row for row in (face.type_row(view) for face in faces) if row is not None]:
-        numbers = "".join(f"{counts_of[type_] or '.':>5}" for type_ in TYPES)
-        lines.append(f"    {what:<{room + 18 + 7 * len(columns)}}{numbers}")
-    for what, owned in (("reserve", view.reserves), ("set aside", view.asides), ("hand", view.shown_hands)):
-        lines += [_owned(view, what, names[seat], held) for seat, held in enumerate(owned) if held]
+        numbers = _figures([counts_of[type_] or "." for type_ in TYPES], widths[before:])
+        lines.append(f"    {say(what):<{room + sum(widths[:before])}}{numbers}")
+    for message, owned in (("reserve-of", view.reserves), ("aside-of", view.asides), ("hand-of", view.shown_hands)):
+        lines += [_owned(view, message, names[seat], held) for seat, held in enumerate(owned) if held]
     return "\n".join([*lines, *possessions(view, names)])
+
+
+def _figures(figures: Sequence[object], widths: Sequence[int]) -> str:
+    return "".join(str(figure).rjust(width) for figure, width in zip(figures, widths))
 
 
 def possessions(view: View, names: Sequence[str]) -> list[str]:
@@ -117,21 +130,27 @@ def possessions(view: View, names: Sequence[str]) -> list[str]:
     lines = []
     for seat in range(view.seats):
         kept = kept_for(view, seat)
-        held = [(kept.name, [f"{kept.amount} {kept.currency} {LETTER_OF[kept.currency]}"])] if kept else []
-        held += [(what, list(words)) for what, words in (face.possessions(view, seat) for face in faces_of(view))]
-        lines += [wrapped(f"    {names[seat]}, {what}:", words) for what, words in held if words]
+        held = [(kept.message, [_kept(kept)])] if kept else []
+        held += [(message, list(words)) for message, words in (face.possessions(view, seat) for face in faces_of(view))]
+        lines += [_held(message, names[seat], words) for message, words in held if words]
     return lines
 
 
-def _counts(view: View, laid: Sequence[str], types: Sequence[str], halves: Sequence[str] = ()) -> str:
+def _kept(kept: Kept) -> str:
+    return say("money-kept", amount=kept.amount, currency=kept.currency, letter=LETTER_OF[kept.currency])
+
+
+def _held(message: str, name: str, words: Sequence[str]) -> str:
+    return wrapped(f"    {say(message, who=player(name))}", words, gap())
+
+
+def _counts(view: View, laid: Sequence[str], types: Sequence[str], halves: Sequence[str] = ()) -> list[str]:
     found = [one.type for one in (tile_of(view, tile) for tile in laid) if one.counts]
-    words = [f"{found.count(type_) or ''}{'½' * (type_ in halves)}" for type_ in types]
-    return "".join(f"{word or '.':>5}" for word in words)
+    return [f"{found.count(type_) or ''}{'½' * (type_ in halves)}" or "." for type_ in types]
 
 
-def _owned(view: View, what: str, name: str, held: Sequence[str]) -> str:
-    words = [described(word, tile_of(view, word)) if word in tiles() else word for word in held]
-    return wrapped(f"    {name}, {what}:", words)
+def _owned(view: View, message: str, name: str, held: Sequence[str]) -> str:
+    return _held(message, name, [described(word, tile_of(view, word)) if word in tiles() else word for word in held])
 
 
 def palace(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str] | None = None) -> str:
@@ -161,8 +180,8 @@ def _points(view: View, seat: int) -> dict[str, str]:
 
 
 def _title(view: View, names: Sequence[str], seat: int) -> str:
-    whose = "Your palace" if seat == view.seat else f"Palace of {names[seat]}"
-    return f"{whose}, wall {view.palaces[seat].wall}"
+    wall = view.palaces[seat].wall
+    return say("your-palace", wall=wall) if seat == view.seat else say("palace-of", who=player(names[seat]), wall=wall)
 
 
 def _width(block: Sequence[str]) -> int:

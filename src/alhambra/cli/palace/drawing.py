@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from alhambra.cli.modules import faces
 from alhambra.cli.palace.facts import tiles
 from alhambra.cli.palace.tile import Tile
+from alhambra.cli.saying import named, say
 from alhambra.palace.geometry.places import east_of, north_of, parse_place
 from alhambra.palace.tiles import START
 from alhambra.palace.views import PalaceView
@@ -50,15 +51,25 @@ class Size:
 
 
 def _large(tile: Tile) -> tuple[str, ...]:
-    return ("lion", START) if tile.type == START else (tile.type, f"{_price(tile)} {tile.short}".strip())
+    if tile.type == START:
+        return say("drawn-fountain"), START
+    return named_in(tile.type, LARGE.width), f"{_price(tile)} {tile.short}".strip()
 
 
 def _medium(tile: Tile) -> tuple[str, ...]:
-    return ("lions",) if tile.type == START else (f"{tile.type[:3]} {_price(tile)}".rstrip(),)
+    if tile.type == START:
+        return (say("drawn-fountain-alone"),)
+    return (f"{named('type', tile.type, 'short')} {_price(tile)}".rstrip(),)
 
 
 def _small(tile: Tile) -> tuple[str, ...]:
     return ("***",) if tile.type == START else (f"{tile.letters or tile.type[0].upper()}{_price(tile)}",)
+
+
+def named_in(type_: str, width: int) -> str:
+    """The name of a type, short where there is little room."""
+    name = named("type", type_)
+    return name if len(name) <= width else named("type", type_, "short")
 
 
 def _price(tile: Tile) -> str:
@@ -145,7 +156,7 @@ class _Canvas:
         down, across = self._corner(square)
         top = down + 1 + (self.size.height - len(texts) + 1) // 2
         for line, text in enumerate(texts):
-            self.rows[top + line][across + 1 : across + 1 + self.size.width] = text.center(self.size.width)
+            self.rows[top + line][across + 1 : across + 1 + self.size.width] = _centred(text, self.size.width)
 
     def put(self, square: Square, sign: str) -> None:
         """A sign on the south-east corner of a square."""
@@ -213,6 +224,10 @@ class _Canvas:
             name = _name(self.first.row + down // high, "n", "s") if middle else ""
             drawn.append((name.ljust(MARGIN) + "".join(row)).rstrip())
         return drawn if drawn[-1] else drawn[:-1]
+
+
+def _centred(text: str, width: int) -> str:
+    return text[:width].center(width)
 
 
 def _corner(walls: int, opens: int) -> str:

@@ -12,7 +12,9 @@ from alhambra.cli.palace.facts import tile_of, tiles
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import paid_move
 from alhambra.cli.palace.tile import described, titled
+from alhambra.cli.saying import named, say
 from alhambra.cli.text import WIDTH, wrapped
+from alhambra.core.language import Value
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Pass, Remove, Swap, Take
 from alhambra.palace.views import View
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 FOLDED: Final = 6  # moves of a long group that are shown without being asked for
 PAYMENTS: Final = 4  # likewise for the payments of one tile
+TITLE: Final = 9  # the least room for the names of groups
 REDESIGN: Final = ("", "moves redesign")
 
 Numbered = tuple[int, Move]
@@ -55,19 +58,21 @@ def _move(view: View, action: Any, longest: Collection[str]) -> Move:
             return found
     match action:
         case Take(cards):
-            return Move(action, "money", "take", "+".join(cards))
+            return Move(action, "money", say("move-take"), "+".join(cards))
         case Buy(square):
             tile = view.market[square - 1] or ""
             head = f"{square} {titled(tile, tile_of(view, tile))}"
             return paid_move(view, action, "buy", head, tiles()[tile].price, (square, ""))
         case Lay(tile, place) if view.phase == "lay":
-            return Move(action, "lay", _described(view, tile), f"at {place}", place=place)
+            return Move(action, "lay", _described(view, tile), say("move-at", place=place), place=place)
         case Keep(tile):
-            return Move(action, "lay", _described(view, tile), "keep")
+            return Move(action, "lay", _described(view, tile), say("move-keep"))
         case Give(tile):
-            return Move(action, "lay", _described(view, tile), "give")
-        case Done() | Pass():
-            return Move(action, "end", "", action.word())
+            return Move(action, "lay", _described(view, tile), say("move-give"))
+        case Done():
+            return Move(action, "end", "", say("move-done"))
+        case Pass():
+            return Move(action, "end", "", say("move-pass"))
     return _redesign(view, action) or Move(action, "other", "", action.word())
 
 
@@ -75,13 +80,13 @@ def _redesign(view: View, action: Any) -> Move | None:
     """Redesigns of one sort and tile stand together."""
     match action:
         case Remove(tile):
-            return Move(action, "redesign", "remove", _laid(view, tile), fold=REDESIGN)
+            return Move(action, "redesign", say("move-remove"), _laid(view, tile), fold=REDESIGN)
         case Swap(old, new):
-            head = f"put {_described(view, new)} in the place of"
+            head = say("move-swap", tile=_described(view, new))
             return Move(action, "redesign", head, _laid(view, old), fold=REDESIGN, rank=(1, new))
         case Lay(tile, place):
-            head = f"lay {_described(view, tile)}"
-            return Move(action, "redesign", head, f"at {place}", fold=REDESIGN, rank=(2, tile))
+            head, text = say("move-lay", tile=_described(view, tile)), say("move-at", place=place)
+            return Move(action, "redesign", head, text, fold=REDESIGN, rank=(2, tile))
     return None
 
 
@@ -93,17 +98,20 @@ def _laid(view: View, tile: str) -> str:
     """A tile of the palace; a name that does not say what it is is not found easily without its place."""
     known = tile_of(view, tile)
     places = {one.tile: one.place for one in view.palaces[view.turn].tiles}
-    return f"{titled(tile, known)} at {places[tile]}" if known.short and tile in places else tile
+    if not known.short or tile not in places:
+        return tile
+    return say("move-tile-at", tile=titled(tile, known), place=places[tile])
 
 
 def lines_of(numbered: Sequence[Numbered], short: bool = False) -> str:
     """Some of the moves, each with its number among all; short with the long groups folded."""
     lines = []
-    for name, group in groupby(numbered, lambda one: one[1].kind):
+    room = max([TITLE, *(len(named("group", move.kind)) for _, move in numbered)])
+    for kind, group in groupby(numbered, lambda one: one[1].kind):
         members = list(group)
         folding = short and sum(move.fold is not None for _, move in members) > FOLDED
         for line, (fold, same) in enumerate(groupby(members, partial(_bundle, folding))):
-            title = f"{name.capitalize() if line == 0 else '':<9}"
+            title = ("" if line else named("group", kind)).ljust(room)
             lines.append(_folded(title, fold, list(same)) if folding else _line(title, list(same), short))
     return "\n".join(lines)
 
@@ -118,9 +126,13 @@ def _folded(title: str, fold: tuple[str, str], same: list[Numbered]) -> str:
     head, command = fold
     if not command:
         return _line(title, same, True)
-    line = f"{title}{f' {head}' if head else ''} [{same[0][0]}] to [{same[-1][0]}]: "
-    long = f"type '{command}' to see them"
-    return line + (long if len(line) + len(long) <= WIDTH else f"'{command}'")
+    said: dict[str, Value] = {"first": same[0][0], "last": same[-1][0], "command": command}
+    long, short = (" ".join([title, *([head] if head else []), words]) for words in _folds(said))
+    return long if len(long) <= WIDTH else short
+
+
+def _folds(said: dict[str, Value]) -> tuple[str, str]:
+    return say("moves-folded", **said), say("moves-folded-short", **said)
 
 
 def _line(title: str, same: list[Numbered], short: bool) -> str:
@@ -128,7 +140,7 @@ def _line(title: str, same: list[Numbered], short: bool) -> str:
     hidden = same[PAYMENTS:] if short and same[0][1].paying and head and len(same) > PAYMENTS + 1 else []
     words = [f"[{number}] {move.text}" for number, move in same if (number, move) not in hidden]
     if hidden:
-        words.append(f"{len(hidden)} more: 'moves {kind}'")
+        words.append(say("moves-more", count=len(hidden), kind=kind))
     return wrapped(title + (f" {head}" if head else ""), words, "   ")
 
 

@@ -8,15 +8,16 @@ from typing import Any
 
 from alhambra.cli.modules import faces, faces_of
 from alhambra.cli.palace.move import Move
+from alhambra.cli.saying import say
 from alhambra.core.language import Said, Value
 from alhambra.palace.views import View
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Money that a module keeps for a seat: what it is called, its word in a payment, its currency and amount."""
+    """Money that a module keeps for a seat: the message that says `who` has it, its word in a payment, what it is."""
 
-    name: str
+    message: str
     word: str
     currency: str
     amount: int
@@ -35,17 +36,20 @@ def over_of(view: View, cards: Sequence[str], price: int) -> int:
     return sum(worth) - price
 
 
-def payment_text(cards: Sequence[str], over: int, exact: str = " exact") -> str:
-    """A payment in the list of moves."""
-    return "+".join(cards) + (f" ({over} over)" if over else exact)
+def payment_text(cards: Sequence[str], over: int, marked: bool = True) -> str:
+    """A payment in the list of moves, marked where it is exact."""
+    paid = "+".join(cards)
+    if over:
+        return say("payment-over", cards=paid, over=over)
+    return say("payment-exact", cards=paid) if marked else paid
 
 
 def paid_move(
-    view: View, action: Any, kind: str, head: str, price: int, rank: tuple[int, str] = (0, ""), exact: str = " exact"
+    view: View, action: Any, kind: str, head: str, price: int, rank: tuple[int, str] = (0, ""), marked: bool = True
 ) -> Move:
     """A move of which the seat to move pays a price with cards."""
     over = over_of(view, action.cards, price)
-    return Move(action, kind, head, payment_text(action.cards, over, exact), over, rank=rank, paying=True)
+    return Move(action, kind, head, payment_text(action.cards, over, marked), over, rank=rank, paying=True)
 
 
 def _cards(cards: Sequence[str]) -> list[str | Said]:

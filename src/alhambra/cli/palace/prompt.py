@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,34 +14,28 @@ from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.moves import kinds_of, lines_of, marks_of, moves_of
 from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
 from alhambra.cli.palace.scores import account, scoring_table
-from alhambra.cli.palace.spelling import absent, spelt
+from alhambra.cli.palace.spelling import of_a_module, spelt
 from alhambra.cli.prompt import RULE, Prompt
-from alhambra.cli.saying import say
+from alhambra.cli.saying import named, say
 from alhambra.cli.session import PERSON
 from alhambra.cli.text import columns, whole_number
+from alhambra.core.language import Said
 from alhambra.core.refusal import Refusal
 from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
 
-EXAMPLES: Final = ("take y3 g2", "buy 2 g4 g5", "buy TILE g4 g5", "lay TILE n2e1", "keep TILE")
-REDESIGNS: Final = ("remove TILE", "swap OLD NEW", "done")
-GIVING: Final = "give TILE"  # to the neutral player, where there is one
-HELP: Final = """\
-Type the number of a move, or the move itself:
-{examples}
-One that is not complete lists how it can go on: try 'buy 2'. Places count from
-the fountain: n2e1 is two north, one east. A double line is a wall. Cards:
-y florin, g dirham, b dinar, o ducat. Nothing is drawn before you commit, so
-everything of your turn can be taken back{final}."""
+EXAMPLES: Final = ("take y3 g2", "buy 2 g4 g5", "buy {tile} g4 g5", "lay {tile} n2e1", "keep {tile}")
+REDESIGNS: Final = ("remove {tile}", "swap {old} {new}", "done")
+GIVING: Final = "give {tile}"  # to the neutral player, where there is one
 
 
 class PalacePrompt(Prompt[View]):
     """What the person sees and does during one turn."""
 
     goes_on = "(?![a-z0-9])"
-    finished = "Your turn is finished: Enter commits it, 'undo' takes back."
-    saved = "Every committed turn"
-    unseen = "\n(It holds what is hidden, too.)"
+    finished = "turn-to-commit"
+    saved = "turns-saved"
+    unseen = "position-holds-all"
     clause = "A-56"
 
     @property
@@ -70,8 +65,8 @@ class PalacePrompt(Prompt[View]):
 
     def _parse(self, text: str) -> Any:
         verb = self.spelt(text).partition(":")[0]
-        if verb not in self.verbs and (lacking := absent(verb)):
-            raise AlhambraError(f"There are no {lacking} in this game.")
+        if verb not in self.verbs and of_a_module(verb):
+            raise AlhambraError(f"absent-{verb}")
         return super()._parse(text)
 
     def dead_ends(self, text: str) -> list[Refusal]:
@@ -96,7 +91,7 @@ class PalacePrompt(Prompt[View]):
         seen = self.session.seen()
         if self.session.turn.ready:
             dealing = any(face.dealing(seen) for face in faces_of(seen))
-            self.show(self.finished if dealing else f"{self._changes()}\n{self.finished}")
+            self.show(say(self.finished) if dealing else f"{self._changes()}\n{say(self.finished)}")
             return
         marks = marks_of(self.moves())
         if marks or chosen_at_home(seen):
@@ -107,12 +102,12 @@ class PalacePrompt(Prompt[View]):
         """What the turn does to the wall and to the next scoring, before anything is drawn."""
         sheets = score(self.session.began), score(self.session.state)
         before, after = (sheet.now for sheet in sheets)
-        parts = [_change("Wall", (_wall(before), _wall(after)))]
-        parts.append(_change("points if scored now", (before.points(PERSON), after.points(PERSON))))
+        parts = [_change("figure-wall", (_wall(before), _wall(after)))]
+        parts.append(_change("figure-points", (before.points(PERSON), after.points(PERSON))))
         scores = sheets[0].scores[PERSON], sheets[1].scores[PERSON]
         if scores[0] != scores[1]:
             parts.append(_change("score", scores))
-        return f"{'; '.join(parts)}."
+        return say("figures", changes=parts)
 
     def show_next(self) -> None:
         seen = self.session.seen()
@@ -125,13 +120,11 @@ class PalacePrompt(Prompt[View]):
         """Whether something was drawn in this turn, which stays."""
         return self.session.turn.committed is not self.session.began
 
-    def since(self) -> str:
-        return "since the draw" if self._drawn() else "of this turn"
+    def restarted(self) -> str:
+        return say("draw-restarted") if self._drawn() else say("turn-restarted")
 
     def nothing_to_undo(self) -> str:
-        if self._drawn():
-            return "What was drawn stays, and what led to it."
-        return "There is nothing to take back in this turn."
+        return say("drawn-stays") if self._drawn() else say("nothing-to-undo")
 
     def score(self, argument: str) -> str:
         sheet, names = score(self.session.state), self.session.names
@@ -139,7 +132,7 @@ class PalacePrompt(Prompt[View]):
             held = {str(scoring.number): scoring for scoring in sheet.past}
             if argument not in held:
                 coming = whole_number(argument) in range(1, 4)
-                raise AlhambraError(say("scoring-not-held" if coming else "no-such-scoring", scoring=argument))
+                raise AlhambraError("scoring-not-held" if coming else "no-such-scoring", scoring=argument)
             return f"{say('the-scoring', number=int(argument))}\n{scoring_table(held[argument], names)}"
         after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
         title = say("scoring-now", number=sheet.now.number)
@@ -152,12 +145,12 @@ class PalacePrompt(Prompt[View]):
             return palaces(seen, names)
         seat = whole_number(argument) if argument else seen.seat
         if seat is None or seat >= seen.seats:
-            raise AlhambraError(f"There is no seat '{argument}': write 0 to {seen.seats - 1}, or all.")
+            raise AlhambraError("no-such-seat", seat=argument, last=seen.seats - 1)
         return draw(seen, names, seat)
 
     def page(self, name: str) -> str:
         seen = self.session.seen()
-        found = [face for face in faces_of(seen) if face.page is not None and face.page.name == name]
+        found = [face for face in faces_of(seen) if face.page == name]
         return "\n".join(face.explained(seen, self.session.names) for face in found)
 
     def help(self) -> str:
@@ -165,15 +158,22 @@ class PalacePrompt(Prompt[View]):
         faces = faces_of(seen)
         examples = [*EXAMPLES, *([] if seen.neutral is None else [GIVING]), *REDESIGNS]
         examples += [example for face in faces for example in face.examples]
-        final = "".join(f", but '{word}'" for face in faces for word in face.final)
-        signs = [line for face in faces for line in face.signs]
-        return "\n".join([HELP.format(examples=columns(examples), final=final), *signs])
+        final = [Said("quoted", {"typed": word}) for face in faces for word in face.final]
+        text = say("move-help", examples=columns([_example(one) for one in examples]), count=len(final), words=final)
+        return "\n".join([text, *(say(sign) for face in faces for sign in face.signs)])
+
+
+def _example(text: str) -> str:
+    """A move as it is typed, with words of the language for what one chooses."""
+    return re.sub("{([a-z-]+)}", lambda found: named("argument", found[1]), text)
 
 
 def _wall(scoring: Scoring) -> int:
     return sum(gain.count for gain in scoring.gains if gain.player == PERSON and gain.reason == "wall")
 
 
-def _change(what: str, figures: tuple[int, int]) -> str:
+def _change(what: str, figures: tuple[int, int]) -> Said:
     before, after = figures
-    return f"{what} {before} → {after}" if before != after else f"{what} {after} as before"
+    if before == after:
+        return Said("figure-unchanged", {"what": Said(what), "after": after})
+    return Said("figure-changed", {"what": Said(what), "before": before, "after": after})

@@ -7,11 +7,13 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from alhambra.cli.messages import new_on
 from alhambra.cli.modules import faces
 from alhambra.cli.palace.scores import scoring_table
 from alhambra.cli.palace.sentences import note_types, sentence_of
 from alhambra.cli.saying import say
 from alhambra.cli.text import filled
+from alhambra.core.language import Said
 from alhambra.palace.events import DisplayFilled, GameOver, MarketFilled, Scored, TurnBegan
 from alhambra.palace.explain import Scoring
 
@@ -45,8 +47,8 @@ def report(events: Sequence[Any], names: Sequence[str], types: Mapping[str, str]
 def _arrivals() -> Mapping[str, Callable[[Any, Typed], Arrival]]:
     """For each event of a refill, by its name, what is new where."""
     found: dict[str, Callable[[Any, Typed], Arrival]] = {
-        DisplayFilled.__name__: lambda event, typed: ("display", event.card),
-        MarketFilled.__name__: lambda event, typed: ("market", f"{typed(event.tile)} ({event.square})"),
+        DisplayFilled.__name__: lambda event, typed: ("new-on-display", event.card),
+        MarketFilled.__name__: lambda event, typed: ("new-on-market", new_on(typed(event.tile), event.square)),
     }
     return found | {name: arrival for face in faces().values() for name, arrival in face.refills.items()}
 
@@ -56,15 +58,15 @@ def _is_refill(event: Any) -> bool:
 
 
 def _refill(events: Sequence[Any], types: Mapping[str, str]) -> Iterator[str]:
-    def typed(tile: str) -> str:
+    def typed(tile: str) -> str | Said:
         known = types.get(tile, tile)
-        return tile if tile.startswith(known) else f"{tile} {known}"
+        return tile if tile.startswith(known) else Said("tile-typed", {"tile": tile, "type": known})
 
-    arrived: dict[str, list[str]] = {"display": [], "market": []}
+    arrived: dict[str, list[str | Said]] = {"new-on-display": [], "new-on-market": []}
     for event in events:
         found = _arrivals()[type(event).__name__](event, typed)
         if found is not None:
             arrived.setdefault(found[0], []).append(found[1])
-    parts = [f"{', '.join(words)} on the {where}" for where, words in arrived.items() if words]
+    parts = [Said(where, {"things": words}) for where, words in arrived.items() if words]
     if parts:
-        yield filled(f"New: {'; '.join(parts)}.")
+        yield filled(say("news", parts=parts))

@@ -9,11 +9,11 @@ from alhambra.cli.messages import player_of
 from alhambra.cli.modules import faces
 from alhambra.cli.saying import named, say
 from alhambra.cli.text import filled
-from alhambra.core.language import Value
+from alhambra.core.language import Said, Value
 from alhambra.palace.explain import Gain, ScoreSheet, Scoring
 from alhambra.palace.tiles import TYPES
 
-ACCOUNT: Final = 16  # the room for what an account adds up
+ACCOUNT: Final = 16  # the least room for what an account adds up
 HALF: Final = "half-"  # before the type of half a building among the tiles of a gain
 
 
@@ -22,7 +22,9 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
     players = range(len(names))
     width = max(9, *(len(name) + 2 for name in names))
     reasons = list(dict.fromkeys(["wall", *TYPES, *(gain.reason for gain in scoring.gains)]))
-    margin = max(11, *(len(named("reason", why)) + 1 for why in reasons))
+    margin = max(
+        [11, *(len(word) + 1 for word in (say("points"), say("score"), *(named("reason", why) for why in reasons)))]
+    )
     lines = [" " * margin + "".join(name.rjust(width) for name in names)]
     for why in reasons:
         cells = [_cell(scoring, why, player) for player in players]
@@ -46,11 +48,13 @@ def account(sheet: ScoreSheet, names: Sequence[str]) -> str:
     if not rows:
         return ""
     wide = max(9, *(len(name) + 2 for name in names))
-    lines = [say("points-until-now").ljust(ACCOUNT) + "".join(name.rjust(wide) for name in names)]
-    lines += [f"{why:<{ACCOUNT}}" + "".join(f"{points or '-':>{wide}}" for points in row) for why, row in rows.items()]
-    lines.append(say("score").ljust(ACCOUNT) + "".join(f"{points:>{wide}}" for points in sheet.scores))
-    clauses = dict.fromkeys(say("gain-clause", reason=gain.reason, clause=gain.clause) for gain in sheet.besides)
-    return "\n".join(lines + ([f"({'; '.join(clauses)})"] if clauses else []))
+    room = max([ACCOUNT, *(len(word) for word in (say("points-until-now"), say("score"), *rows))])
+    lines = [say("points-until-now").ljust(room) + "".join(name.rjust(wide) for name in names)]
+    lines += [f"{why:<{room}}" + "".join(f"{points or '-':>{wide}}" for points in row) for why, row in rows.items()]
+    lines.append(say("score").ljust(room) + "".join(f"{points:>{wide}}" for points in sheet.scores))
+    clauses = dict.fromkeys((gain.reason, gain.clause) for gain in sheet.besides)
+    gains = [Said("gain-clause", {"reason": reason, "clause": clause}) for reason, clause in clauses]
+    return "\n".join(lines + ([say("gain-clauses", gains=gains)] if gains else []))
 
 
 def _sums(gains: Sequence[Gain], names: Sequence[str]) -> list[int]:

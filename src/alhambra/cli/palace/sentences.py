@@ -43,7 +43,9 @@ def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
         if isinstance(value, list):
             return [typed(one) for one in value]
         known = types.get(value) if isinstance(value, str) else None
-        return value if known is None or value.startswith(known) else f"{value} ({known})"
+        return (
+            value if known is None or value.startswith(known) else Said("tile-of-type", {"tile": value, "type": known})
+        )
 
     named = {*TILE_FIELDS, *(name for face in faces().values() for name in face.tile_fields)}
     return {name: typed(value) if name in named else value for name, value in fields.items()}

@@ -7,11 +7,12 @@ from typing import Any
 
 from alhambra import Config, score
 from alhambra.bots import Bot
+from alhambra.cli.messages import player
 from alhambra.cli.palace.board import draw
 from alhambra.cli.palace.report import report
 from alhambra.cli.palace.scores import account
 from alhambra.cli.palace.sentences import note_types, sentence_of
-from alhambra.cli.saying import say
+from alhambra.cli.saying import neutral, say
 from alhambra.cli.screen import Screen
 from alhambra.cli.session import PERSON, Session
 from alhambra.palace.events import TurnBegan
@@ -28,7 +29,7 @@ class PalaceSession(Session[View]):
         super().__init__(config, seed, bots, screen)
 
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
-        return (*seats, *([] if self.seen().neutral is None else [say("neutral")]))
+        return (*seats, *([] if self.seen().neutral is None else [neutral()]))
 
     def report(self, events: Sequence[Any], before: View) -> Iterable[str]:
         return report(events, self.names, before.types)
@@ -46,6 +47,6 @@ class PalaceSession(Session[View]):
         winners = self.state.game.winners(self.state)
         points = self.state.game.points(self.state)[winners[0]]
         if winners == [PERSON]:
-            return f"You win with {points} points."
-        who = " and ".join(self.names[seat] for seat in winners)
-        return f"{who} win{'s' if len(winners) == 1 else ''} with {points} points{' each' if len(winners) > 1 else ''}."
+            return say("you-win", points=points)
+        others = [player(self.names[seat]) for seat in winners]
+        return say("others-win", winners=others, count=len(winners), points=points)

@@ -41,9 +41,9 @@ def verbs_of(word: str) -> list[Verb]:
     return [table[word] for table in (OWN, *(face.verbs for face in faces().values())) if word in table]
 
 
-def absent(word: str) -> str:
-    """What games are without in which a verb means nothing."""
-    return " or ".join(verb.absent for verb in verbs_of(word) if verb.absent)
+def of_a_module(word: str) -> bool:
+    """Whether it is a verb that means something only in games with a module."""
+    return word not in OWN and bool(verbs_of(word))
 
 
 def _name(word: str, laid: Mapping[str, str]) -> str:

@@ -15,12 +15,14 @@ DeadEnd: TypeAlias = Callable[[Any, View, Sequence[str]], list[Refusal]]  # for 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb: how the words behind it are spelt, and why a move that is begun with it can be completed in no way."""
+    """A verb: how the words behind it are spelt, and why a move that is begun with it can be completed in no way.
+
+    `absent-<verb>` says what a game has none of in which it means nothing.
+    """
 
     spelt: Spelling
     dead_end: DeadEnd | None = None
     words: int = 1  # that may stand behind it while something is missing
-    absent: str = ""  # what a game has none of in which the verb means nothing
     at_home: bool = False  # a place stands for the tile that lies there
     on_market: bool = False  # a tile of the market stands for its square
     within: str = ""  # another verb in whose moves it may stand instead

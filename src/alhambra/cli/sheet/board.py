@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from alhambra.cli.messages import player
+from alhambra.cli.saying import joined, named, say, short
 from alhambra.core.data import load
+from alhambra.core.language import Value
 from alhambra.sheet.squares import TYPES, square_word
 from alhambra.sheet.views import Sheet, View
 
@@ -26,8 +29,8 @@ def draw(view: View, names: Sequence[str], seat: int | None = None, marks: Mappi
 def grid(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str]) -> str:
     """The grid of a seat. A cross is a building, a star is a die, a number in brackets is a move."""
     sheet = view.sheets[seat]
-    coins = f"coins {sheet.coins}, {sheet.gained} of {ON_SHEET} filled in"
-    lines = [f"Round {view.round} of {view.rounds}. {names[seat]}: {coins}", ""]
+    said: dict[str, Value] = {"round": view.round, "rounds": view.rounds, "who": player(names[seat])}
+    lines = [say("sheet-heading", **said, coins=sheet.coins, gained=sheet.gained, most=ON_SHEET), ""]
     heads = [f"  b{column}{' ' + '*' * sheet.blue.count(column):<3}" for column in range(1, 7)]
     lines.append(" " * 7 + "".join(head.ljust(CELL) for head in heads))
     for row in range(1, 7):
@@ -41,7 +44,7 @@ def grid(view: View, names: Sequence[str], seat: int, marks: Mapping[str, str]) 
 
 def _cell(sheet: Sheet, row: int, column: int, marks: Mapping[str, str]) -> str:
     square = square_word((row - 1) * 6 + column - 1)
-    name = GRID[row - 1][column - 1][:3]
+    name = named("type", GRID[row - 1][column - 1], "short")
     if square in sheet.built:
         return f"x {name}"
     return f"[{marks[square]}]{name}" if square in marks else f"  {name}"
@@ -62,26 +65,26 @@ def score_sheet(view: View, names: Sequence[str]) -> str:
     heads = [short(name) for name in names]
     width = max(6, *(len(head) + 2 for head in heads))
     over = view.phase == "over"
-    lines = [" " * 15 + "".join(head.rjust(width) for head in heads) + "   places left" * (not over)]
+    sizes = {name: say("size-of-type", count=sum(row.count(name) for row in GRID)) for name in TYPES}
+    room = max([11, *(len(named("type", name)) + 1 for name in TYPES)])
+    margin = max([room + 4, len(say("points")) + 1, *(room + len(size) for size in sizes.values())])
+    left = "" if over else f"   {say('places-left')}"
+    lines = [" " * margin + "".join(head.rjust(width) for head in heads) + left]
     for number, name in enumerate(TYPES):
         counts = [sheet.counts[number] for sheet in view.sheets] + [row[number] for row in view.ticks]
         rounds = [row[number] for row in view.completed]
         taken = sum(0 < when < view.round for when in rounds)
         marked = [f"{count}!" if when else str(count) for count, when in zip(counts, rounds, strict=True)]
         cells = "".join(text.rjust(width) for text in marked)
-        left = "" if over else "   " + (", ".join(map(str, PLACES[name][taken:])) or "none")
-        lines.append(f"{name:<11}of {sum(row.count(name) for row in GRID)}{cells}{left}")
+        left = "" if over else f"   {joined([str(one) for one in PLACES[name][taken:]]) or say('no-place-left')}"
+        lines.append(f"{named('type', name):<{room}}{sizes[name]}".ljust(margin) + cells + left)
     points = "".join(_points(view, player).rjust(width) for player in range(view.players))
-    lines.append(f"{'points':<15}{points}")
+    lines.append(say("points").ljust(margin) + points)
     for seat, sheet in enumerate(view.sheets):
         if seat != view.turn and not over:
-            lines.append(f"{names[seat]}: y{sheet.yellow[0]}b{sheet.blue[0]} on the sheet, coins {sheet.coins}")
+            pair = f"y{sheet.yellow[0]}b{sheet.blue[0]}"
+            lines.append(say("other-sheet", who=player(names[seat]), pair=pair, coins=sheet.coins))
     return "\n".join(lines)
-
-
-def short(name: str) -> str:
-    """A name as it stands over a column."""
-    return name.replace("fictitious", "fict.")
 
 
 def _points(view: View, player: int) -> str:

@@ -8,14 +8,16 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from alhambra import check
+from alhambra.cli.saying import named, say
 from alhambra.cli.sheet.board import GRID, ON_SHEET
 from alhambra.cli.text import wrapped
 from alhambra.core.refusal import Refusal
-from alhambra.sheet.actions import Build, Change, Coins, Keep, Second
+from alhambra.sheet.actions import Build, Change, Coins, Done, Keep, Second
 from alhambra.sheet.squares import parse_square
 from alhambra.sheet.views import View
 
 KINDS: Final = ("build", "coins", "change", "second", "keep")
+TITLE: Final = 7  # the least room for the names of groups
 FOLDED: Final = 6  # changes that are shown without being asked for
 _DIE: Final = "([yb])([0-9]+)(?: *to *| +)([0-9]+)"
 _CHANGE: Final = re.compile(f"{_DIE}(?:(?: *, *| +)(?:and +)?{_DIE})?")
@@ -48,29 +50,32 @@ def marks_of(moves: Sequence[Move]) -> dict[str, str]:
 def lines_of(numbered: Sequence[tuple[int, Move]], short: bool = False) -> str:
     """Some of the moves, each with its number among all; short with many changes folded."""
     lines = []
+    room = max([TITLE, *(len(named("group", move.kind)) for _, move in numbered)])
     for kind, group in groupby(numbered, lambda one: one[1].kind):
         members = list(group)
         if short and kind == "change" and len(members) > FOLDED:
-            span = f"[{members[0][0]}] to [{members[-1][0]}]"
-            lines.append(f"{'Change':<7} {span}: type 'moves change' to see them, or the change itself")
+            folded = say("changes-folded", first=members[0][0], last=members[-1][0])
+            lines.append(f"{named('group', kind):<{room}} {folded}")
         else:
             words = [f"[{number}] {move.text}" for number, move in members]
-            lines.append(wrapped(f"{kind.capitalize():<7}", words, "   "))
+            lines.append(wrapped(named("group", kind).ljust(room), words, "   "))
     return "\n".join(lines)
 
 
 def _text(view: View, action: Any) -> str:
     match action:
         case Build(square):
-            return f"{square} {type_at(square)}"
+            return say("move-build", square=square, type=type_at(square))
         case Coins():
-            return f"earn {coins_to_earn(view)}"
+            return say("move-earn", coins=coins_to_earn(view))
         case Change():
             return f"{action.word().removeprefix('change:')} ({action.coins})"
         case Second():
-            return f"{view.left} {type_at(view.left or '')} for 3 coins"
+            return say("move-second", square=view.left or "", type=type_at(view.left or ""))
         case Keep(pair):
             return pair
+        case Done():
+            return say("move-done")
     return str(action.word())
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from alhambra import AlhambraError, legal, score
 from alhambra.cli.prompt import RULE, Prompt
+from alhambra.cli.saying import say
 from alhambra.cli.session import PERSON
 from alhambra.cli.sheet.board import draw
 from alhambra.cli.sheet.moves import KINDS, Move, dead_ends, lines_of, marks_of, moves_of, spelt
@@ -15,19 +16,11 @@ from alhambra.cli.text import whole_number
 from alhambra.core.refusal import Refusal
 from alhambra.sheet.views import View
 
-HELP: Final = """\
-Type the number of a move, or the move itself:
-  build y3b5      coins      change y5 to 3, b2 to 4      second      done
-  keep y2b6
-A square is a row and a column, as the yellow and the blue die show it. On your
-sheet x is a building, * a die, and a number in brackets the move that builds.
-Nothing is rolled before you say so with Enter: until then you can take back."""
-
 WORDING: Final = {
-    "restart": ("", "take everything back since the last roll"),
-    "commit": ("", "let the dice roll; Enter does the same"),
-    "score": ("", "what the end of the game would bring now"),
-    "board": ("[SEAT]", "your sheet, or that of another seat"),
+    "restart": ("", "sheet-command-restart"),
+    "commit": ("", "sheet-command-commit"),
+    "score": ("", "sheet-command-score"),
+    "board": ("seat", "sheet-command-board"),
 }
 
 
@@ -35,8 +28,8 @@ class SheetPrompt(Prompt[View]):
     """What the person sees and does until the dice are rolled."""
 
     goes_on = "(?=to|b[1-6]|[:,])"
-    finished = "Nothing is final yet: Enter goes on, 'undo' takes back."
-    saved = "Everything up to the last roll"
+    finished = "roll-to-come"
+    saved = "rolls-saved"
     clause = "W-25"
     wording = WORDING
 
@@ -72,31 +65,30 @@ class SheetPrompt(Prompt[View]):
         return draw(self.session.seen(), self.session.names, PERSON, marks_of(self.moves()))
 
     def show_moves(self, kind: str | None = None) -> None:
-        self.show(self.finished if self.session.turn.ready else self.listing(kind))
+        self.show(say(self.finished) if self.session.turn.ready else self.listing(kind))
 
     def show_next(self) -> None:
         if self.session.seen().phase == "act":
             self.show(f"\n{self._mine()}\n")
         self.show_moves()
 
-    def since(self) -> str:
-        return "since the last roll"
+    def restarted(self) -> str:
+        return say("roll-restarted")
 
     def nothing_to_undo(self) -> str:
-        return "There is nothing to take back since the last roll."
+        return say("nothing-since-roll")
 
     def score(self, argument: str) -> str:
         sheet = score(self.session.state)
         after = [points + sheet.now.points(player) for player, points in enumerate(sheet.scores)]
-        return f"If the game ended now\n{scoring_table(sheet.now, self.session.names, after)}"
+        return f"{say('if-ended-now')}\n{scoring_table(sheet.now, self.session.names, after)}"
 
     def board(self, argument: str) -> str:
         seen = self.session.seen()
         seat = whole_number(argument) if argument else PERSON
         if seat is None or seat >= seen.seats:
-            there = "the only one is 0, yours" if seen.seats == 1 else f"write 0, yours, to {seen.seats - 1}"
-            raise AlhambraError(f"There is no seat '{argument}': {there}.")
+            raise AlhambraError("no-such-sheet", seat=argument, count=seen.seats, last=seen.seats - 1)
         return self._mine() if seat == PERSON else draw(seen, self.session.names, seat)
 
     def help(self) -> str:
-        return HELP
+        return say("sheet-help")

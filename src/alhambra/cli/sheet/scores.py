@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from alhambra.cli.messages import player
-from alhambra.cli.saying import named, say
-from alhambra.cli.sheet.board import short
+from alhambra.cli.saying import named, say, short
 from alhambra.cli.text import filled
 from alhambra.core.language import Value
 from alhambra.sheet.explain import Gain, Scoring
@@ -21,14 +20,18 @@ def scoring_table(scoring: Scoring, names: Sequence[str], scores: Sequence[int] 
     players = range(len(names))
     heads = [short(name) for name in names]
     width = max(9, *(len(head) + 2 for head in heads))
-    lines = [" " * 11 + "".join(head.rjust(width) for head in heads)]
+    words = [say("points"), say("score"), *(named("reason", reason) for reason in REASONS)]
+    margin = max([11, *(len(word) + 1 for word in words)])
+    lines = [" " * margin + "".join(head.rjust(width) for head in heads)]
     for reason in REASONS:
         cells = [_cell(scoring, reason, player) for player in players]
         if set(cells) != {"-"} or reason in TYPES:
-            lines.append(named("reason", reason).ljust(11) + "".join(cell.rjust(width) for cell in cells))
-    lines.append(say("points").ljust(11) + "".join(f"{scoring.points(player) or '-':>{width}}" for player in players))
+            lines.append(named("reason", reason).ljust(margin) + "".join(cell.rjust(width) for cell in cells))
+    lines.append(
+        say("points").ljust(margin) + "".join(f"{scoring.points(player) or '-':>{width}}" for player in players)
+    )
     if scores is not None:
-        lines.append(say("score").ljust(11) + "".join(f"{points or '-':>{width}}" for points in scores))
+        lines.append(say("score").ljust(margin) + "".join(f"{points or '-':>{width}}" for points in scores))
     return "\n".join([*lines, *ties(scoring, names)])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from alhambra.cli.messages import Fields, Names, Sentence, event_text, fields_of, of, one_of, player, who
-from alhambra.cli.saying import say
+from alhambra.cli.saying import Title, say
 from alhambra.cli.sheet.scores import scoring_table, without_gain
 from alhambra.cli.text import filled
 from alhambra.core.language import Said
@@ -31,12 +31,16 @@ def report(events: Sequence[Any], names: Names) -> Iterator[str]:
 def player_names(seats: Names, players: int) -> tuple[str, ...]:
     """The names of all players: those of the seats, and what fictitious players are called."""
     more = players - len(seats)
-    alone = [say("fictitious")] * more if more < 2 else [_fictitious(number) for number in range(1, more + 1)]
+    alone = [Title(Said("fictitious"))] * more if more < 2 else [_fictitious(number) for number in range(1, more + 1)]
     return (*seats, *alone)
 
 
-def _fictitious(number: int) -> str:
-    return say("fictitious-numbered", number=number)
+def _fictitious(number: int) -> Title:
+    return Title(Said("fictitious-numbered", {"number": number}))
+
+
+def _is_fictitious(name: str) -> bool:
+    return isinstance(name, Title) and name.said != Said("you")
 
 
 def _name(player: int, names: Names) -> str:
@@ -65,7 +69,7 @@ def _ticked(fields: Fields, names: Names) -> Said:
 def _turn_began(fields: Fields, names: Names) -> Said:
     name = who(fields, names)
     said = {"who": name, "round": fields["round"], "dice": _dice(fields)}
-    return Said("sheet-your-turn" if isinstance(name, Said) else "sheet-turn-began", said)
+    return Said("sheet-your-turn" if name == Said("you") else "sheet-turn-began", said)
 
 
 def _changed(fields: Fields, names: Names) -> Said:
@@ -125,7 +129,7 @@ def _scored(fields: Fields, names: Names) -> Said:
 
 def _game_over(fields: Fields, names: Names) -> Said:
     everybody = [(_name(number, names), points) for number, points in enumerate(fields["scores"])]
-    scoring = [(name, points) for name, points in everybody if points or not name.startswith(say("fictitious"))]
+    scoring = [(name, points) for name, points in everybody if points or not _is_fictitious(name)]
     if len(scoring) == 1:  # nobody to win against (W-56)
         return Said("sheet-over-alone", {"who": player(scoring[0][0]), "points": scoring[0][1]})
     scores = [Said("player-points", {"who": player(name), "points": points}) for name, points in scoring]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from alhambra.cli.saying import you
+from alhambra.cli.messages import player
+from alhambra.cli.saying import say
 from alhambra.cli.session import PERSON, Session
 from alhambra.cli.sheet.board import draw
 from alhambra.cli.sheet.sentences import player_names, report, sentence_of
+from alhambra.core.language import Said
 from alhambra.sheet.views import View
 
 BOX: Final = "roll-and-write"
@@ -34,11 +36,10 @@ class SheetSession(Session[View]):
         seen = self.seen()
         me, mine = self.names[PERSON], seen.scores[PERSON]
         if seen.players > seen.seats == 1 and not seen.duel:
-            return f"{me} {'have' if me == you() else 'has'} {mine} points."
+            return say("points-alone", who=player(me), points=mine)
         best = max(seen.scores)
-        winners = [self.names[player] for player, points in enumerate(seen.scores) if points == best]
-        if winners == [you()]:
-            return f"You win with {mine} points."
-        verb = "wins" if len(winners) == 1 else "share the victory"
-        rest = "" if me in winners or me != you() else f"; you have {mine}"
-        return f"{' and '.join(winners)} {verb} with {best} points{rest}."
+        winners = [player(self.names[number]) for number, points in enumerate(seen.scores) if points == best]
+        if winners == [Said("you")]:
+            return say("you-win", points=mine)
+        message = "sheet-won" if player(me) in winners or player(me) != Said("you") else "sheet-won-by-others"
+        return say(message, winners=winners, count=len(winners), points=best, mine=mine)

@@ -17,9 +17,11 @@ from alhambra.modules.bazaars.words import (
     VERBS,
     BazaarBought,
     BazaarReason,
+    BazaarsView,
     BazaarTurnedUp,
     BazaarView,
     BuyBazaar,
+    LaidBazaar,
 )
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.checks import acting, check_payment
@@ -61,7 +63,7 @@ class Bazaars(Module):
     VERBS: ClassVar[dict[str, Callable[[str], Any]]] = VERBS
     EVENTS: ClassVar[tuple[type[Any], ...]] = EVENTS
     REASONS: ClassVar[type[Reasons] | None] = BazaarReason
-    VIEW: ClassVar[Any] = tuple[BazaarView, ...]
+    VIEW: ClassVar[Any] = BazaarsView
 
     def __init__(self) -> None:
         super().__init__("bazaars")
@@ -79,7 +81,7 @@ class Bazaars(Module):
         try:
             return OpenBazaars(b"" if text == "." else bytes(sorted(bytes.fromhex(text))))
         except ValueError:
-            raise NotationError(f"'{text}' are no bazaars.") from None
+            raise NotationError("no-bazaars", text=text) from None
 
     def claims(self, state: PalaceState, tile: int, events: list[Any] | None) -> bool:
         """B-2."""
@@ -155,21 +157,34 @@ class Bazaars(Module):
         return [gain for seat in range(state.kit.seats) for gain in self._gains(state, seat)]
 
     def _gains(self, state: PalaceState, seat: int) -> list[Gain]:
-        plan = state.plans[seat]
         gains = []
+        for name, found in self._surroundings(state, seat):
+            if found:
+                kinds = {state.types[tile] for tile in found}
+                gains.append(Gain(seat, len(found) * len(kinds), "B-6", name, len(found)))
+        return gains
+
+    def _surroundings(self, state: PalaceState, seat: int) -> list[tuple[str, list[int]]]:
+        """The bazaars of a palace, each with the buildings of its types around it."""
+        plan = state.plans[seat]
+        bazaars = []
         for cell in plan.cells:
             place = int(plan.place(cell))
             facts = self._facts.get(state.kit.tiles.names[plan.tile(place)])
             if facts is not None:
                 wanted = {TYPES.index(name) for name in facts["types"]}
                 around = [int(plan.tile(place + step)) for step in AROUND]
-                found = [kind for kind in (state.types[t] for t in around if t >= 0) if kind in wanted]
-                if found:
-                    gains.append(Gain(seat, len(found) * len(set(found)), "B-6", facts["id"], len(found)))
-        return gains
+                bazaars.append((facts["id"], [tile for tile in around if tile >= 0 and state.types[tile] in wanted]))
+        return bazaars
 
-    def view(self, state: PalaceState, seat: int | None) -> tuple[BazaarView, ...]:
-        return tuple([self._seen(state, tile) for tile in self.slice_of(state).bazaars])
+    def view(self, state: PalaceState, seat: int | None) -> BazaarsView:
+        names = state.kit.tiles.names
+        laid = [
+            LaidBazaar(owner, name, tuple([names[tile] for tile in around]))
+            for owner in range(state.kit.seats)
+            for name, around in self._surroundings(state, owner)
+        ]
+        return BazaarsView(tuple([self._seen(state, tile) for tile in self.slice_of(state).bazaars]), tuple(laid))
 
     def _seen(self, state: PalaceState, tile: int) -> BazaarView:
         name, currency = state.kit.tiles.names[tile], self._currency(state, tile)

@@ -45,6 +45,23 @@ class BazaarView:
     price: int
 
 
+@dataclass(frozen=True, slots=True)
+class LaidBazaar:
+    """A bazaar in a palace, with the buildings around it that count for it as the table stands (B-6)."""
+
+    seat: int
+    tile: str
+    around: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BazaarsView:
+    """The bazaars beside the board, and those in the palaces."""
+
+    beside: tuple[BazaarView, ...]
+    laid: tuple[LaidBazaar, ...]
+
+
 class BazaarReason(Reasons):
     """What is wrong with the purchase of a bazaar."""
 

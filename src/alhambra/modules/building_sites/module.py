@@ -42,8 +42,8 @@ from alhambra.palace.codes import module_code
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import bought_last, go_on
 from alhambra.palace.module import GIVEN, Kit, Module
-from alhambra.palace.paying import pay, payment_of, payment_words, payments_of
-from alhambra.palace.state import FREE, PalaceState, with_tile, without_tile
+from alhambra.palace.paying import pay, payment_of, payment_words, payments_of, worth
+from alhambra.palace.state import ACT, FREE, PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import NO_TYPE
 
 START: Final = 0
@@ -245,6 +245,8 @@ class BuildingSites(Module):
             sites=seen,
             drawn=_currencies(sites.drawn) if drawing else None,
             put_back=() if seat is None else _currencies(sites.returned[seat]),
+            started=names[sites.started] if sites.started >= 0 else None,
+            payable=_payable(state, sites) if seat == state.seat and state.phase == ACT else {},
         )
 
     def faults(self, state: PalaceState) -> list[str]:
@@ -279,6 +281,17 @@ class BuildingSites(Module):
         kept = state.slices[self.index]
         assert isinstance(kept, Sites)
         return kept
+
+
+def _payable(state: PalaceState, sites: Sites) -> dict[str, bool]:
+    """S-5: the sites that the actor's money finishes, and whether a payment is exact."""
+    found: dict[str, bool] = {}
+    for tile in own_sites(state, sites):
+        price = int(state.kit.prices[tile])
+        payments = payments_of(state, sites.markers[tile] - 1, price)
+        if payments:
+            found[state.kit.tiles.names[tile]] = any(worth(state, payment) == price for payment in payments)
+    return found
 
 
 def _currencies(backs: bytes) -> tuple[str, ...]:

@@ -48,12 +48,12 @@ def parse_sites(kit: Kit, text: str) -> Sites:
         sites = Sites(bytes.fromhex(bag), bytes(backs), put_back)
         sites.started, sites.drawn = int(started), b"" if drawn == "." else bytes.fromhex(drawn)
     except (ValueError, IndexError):
-        raise NotationError(f"'{text}' are no building sites.") from None
+        raise NotationError("no-building-sites", text=text) from None
     known = [back - 1 for back in sites.markers if back] + list(sites.drawn) + list(b"".join(put_back))
     if len(sites.bag) != 4 or len(put_back) != kit.seats or any(back > 3 for back in known):
-        raise NotationError(f"'{text}' are no building sites.")
+        raise NotationError("no-building-sites", text=text)
     if not -1 <= sites.started < kit.tiles.start or len(sites.drawn) > 2:
-        raise NotationError(f"'{text}' are no building sites.")
+        raise NotationError("no-building-sites", text=text)
     return sites
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
@@ -111,17 +111,19 @@ class SitesView:
     sites: dict[str, str | None]  # the currency of each; none where the viewer does not know it
     drawn: tuple[str, ...] | None  # by the viewer, who has to choose
     put_back: tuple[str, ...]  # by the viewer, in all
+    started: str | None = None  # the site without a marker yet
+    payable: dict[str, bool] = field(default_factory=dict)  # the actor's sites that can be finished; whether exactly
 
 
 def _parse_draw(rest: str) -> DrawMarkers:
     if rest != "markers":
-        raise NotationError("Markers are drawn: write draw:markers.")
+        raise NotationError("draw-what")
     return DrawMarkers()
 
 
 def _parse_marker(rest: str) -> PutMarker:
     if rest not in ("1", "2"):
-        raise NotationError("The first or the second marker is put on a site: write marker:1 or marker:2.")
+        raise NotationError("marker-to-write")
     return PutMarker(int(rest))
 
 

@@ -154,9 +154,9 @@ class ExchangeCertificates(Module):
             stored = Certificates(bytes.fromhex(pawns), bytes.fromhex(kept))
             stored.over, stored.must = int(over), must == "1"
         except ValueError:
-            raise NotationError(f"'{text}' are no certificates.") from None
+            raise NotationError("no-certificates", text=text) from None
         if len(stored.pawns) != 4 or len(stored.kept) != kit.seats or not 0 <= stored.over < HIGHEST_CARD:
-            raise NotationError(f"'{text}' are no certificates.")
+            raise NotationError("no-certificates", text=text)
         return stored
 
     # Money

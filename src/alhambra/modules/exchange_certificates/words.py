@@ -22,7 +22,7 @@ class Store:
 
     def __post_init__(self) -> None:
         if self.what != "none" and (len(self.what) != 1 or self.what not in LETTERS):
-            raise NotationError(f"'{self.what}' is nothing to store: write a letter of {LETTERS}, or none.")
+            raise NotationError("nothing-to-store", text=self.what, letters=LETTERS)
 
     def word(self) -> str:
         return f"store:{self.what}"

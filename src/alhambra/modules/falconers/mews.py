@@ -96,10 +96,10 @@ def unpacked(packed: int) -> list[int]:
     return cards[::-1]
 
 
-def free_points(state: PalaceState, mews: Mews) -> list[int]:
-    """F-3: the free points of the actor's palace."""
-    plan = state.plans[state.seat]
-    taken = [falcon >> 8 for falcon in mews.falcons[state.seat]]
+def free_points(state: PalaceState, mews: Mews, seat: int) -> list[int]:
+    """F-3: the free points of a palace."""
+    plan = state.plans[seat]
+    taken = [falcon >> 8 for falcon in mews.falcons[seat]]
     found: list[int] = []
     if len(plan.cells) > 3:
         for cell in plan.cells:
@@ -108,6 +108,18 @@ def free_points(state: PalaceState, mews: Mews) -> list[int]:
                 if meets(plan, place) and place not in taken:
                     found.append(place)
     return found
+
+
+def fitting(state: PalaceState, mews: Mews, seat: int, kind: int) -> list[int]:
+    """F-3: the points of a palace where the open falcon of a kind may sit."""
+    pair = PAIRS[kind * EACH + mews.piles[kind][0]]
+    return [point for point in free_points(state, mews, seat) if shows(state, seat, point, pair)]
+
+
+def chosen_falcon(mews: Mews) -> int:
+    """The falcon that is to be paid, as one that sits."""
+    kind = mews.chosen & 15
+    return kind * EACH + mews.piles[kind][0] | mews.chosen >> 4 << 8
 
 
 def meets(plan: Plan, point: i64) -> bool:

@@ -16,7 +16,8 @@ from alhambra.modules.falconers.mews import (
     PRICE,
     Mews,
     can_pay,
-    free_points,
+    chosen_falcon,
+    fitting,
     meets,
     names_of,
     packed,
@@ -106,10 +107,10 @@ class Falconers(Module):
             mews = Mews(tuple(b"" if pile == "." else bytes.fromhex(pile) for pile in piles.split("+")), owned)
             mews.open, mews.chosen = int(up), int(chosen)
         except ValueError:
-            raise NotationError(f"'{text}' are no falcons.") from None
+            raise NotationError("no-falcons", text=text) from None
         numbers = [mews.open, mews.chosen + 1, *(falcon for part in owned for falcon in part)]
         if len(mews.piles) != len(KINDS) or len(owned) != kit.seats or not all(0 <= n < 1 << 26 for n in numbers):
-            raise NotationError(f"'{text}' are no falcons.")
+            raise NotationError("no-falcons", text=text)
         return mews
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
@@ -117,15 +118,10 @@ class Falconers(Module):
         mews = self.slice_of(state)
         if not mews.open or not can_pay(state):
             return
-        points = free_points(state, mews)
         for kind in range(len(KINDS)):
             if mews.open >> kind & 1:
-                pair = PAIRS[kind * EACH + mews.piles[kind][0]]
-                out += [
-                    module_code(self.index, BUY | kind << 4 | point << 8)
-                    for point in points
-                    if shows(state, int(state.seat), point, pair)
-                ]
+                points = fitting(state, mews, int(state.seat), kind)
+                out += [module_code(self.index, BUY | kind << 4 | point << 8) for point in points]
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         if self.slice_of(state).chosen >= 0:
@@ -245,6 +241,13 @@ class Falconers(Module):
             left={name: len(mews.piles[kind]) - shown[kind] for kind, name in enumerate(KINDS)},
             falcons=tuple([tuple([_seen(falcon) for falcon in owned]) for owned in mews.falcons]),
             price=PRICE,
+            points=tuple(POINTS),
+            fits={
+                name: tuple([place_word(point) for point in fitting(state, mews, seat, kind)])
+                for kind, name in enumerate(KINDS)
+                if shown[kind] and seat is not None
+            },
+            chosen=None if mews.chosen < 0 else _seen(chosen_falcon(mews)),
         )
 
     def faults(self, state: PalaceState) -> list[str]:
@@ -269,8 +272,7 @@ class Falconers(Module):
         kind, point = mews.chosen & 15, mews.chosen >> 4
         if state.bound != OWNED + self.index or not can_pay(state) or not mews.open & 7 & 1 << kind:
             return False
-        pair = PAIRS[kind * EACH + mews.piles[kind][0]]
-        return point in free_points(state, mews) and shows(state, int(state.seat), point, pair)
+        return point in fitting(state, mews, int(state.seat), kind)
 
     def slice_of(self, state: PalaceState) -> Mews:
         kept = state.slices[self.index]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from alhambra.core.data import load
@@ -27,7 +27,7 @@ class BuyFalcon:
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
-            raise NotationError(f"'{self.kind}' is no kind of falcon: there are {', '.join(KINDS)}.")
+            raise NotationError("no-kind-of-falcon", text=self.kind, known=KINDS)
         parse_place(self.point)
 
     def word(self) -> str:
@@ -85,12 +85,15 @@ class FalconersView:
     left: dict[str, int]  # below it
     falcons: tuple[tuple[FalconView, ...], ...]
     price: int
+    points: tuple[int, ...] = ()  # for none, one, two and more falcons of a kind
+    fits: dict[str, tuple[str, ...]] = field(default_factory=dict)  # where the viewer may set them
+    chosen: FalconView | None = None  # what the actor has still to pay
 
 
 def _parse_falcon(rest: str) -> BuyFalcon:
     kind, at, point = rest.partition("@")
     if not at:
-        raise NotationError("A falcon is laid at a point: write falcon:KIND@PLACE, as falcon:white@n1e1.")
+        raise NotationError("falcon-where")
     return BuyFalcon(kind, point)
 
 

@@ -10,9 +10,10 @@ from alhambra.palace.geometry.building import GATE
 from alhambra.palace.geometry.places import STEP, place_word
 from alhambra.palace.geometry.placing import enclosed, refuse_occupied
 from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.geometry.wall import LONG_SIDES
+from alhambra.palace.geometry.wall import LONG_SIDES, SEGMENTS, longest_wall
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import TYPES
 
 
 def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
@@ -25,6 +26,17 @@ def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
         own = _own_sides(state, plan, place, key, type_)
         if own:
             found += [(place, corner) for corner in range(4) if own & ~LONG_SIDES[corner] and _fits(key, corner)]
+    return found
+
+
+def walls_then(state: PalaceState, type_: int) -> dict[str, int]:
+    """G-10: the points of the wall with a gatehouse of a type in each position that it may have."""
+    plan, tile = state.plans[state.seat], int(state.kit.tiles.numbers[f"gatehouse-{TYPES[type_]}-1"])
+    found: dict[str, int] = {}
+    for place, corner in places(state, type_):
+        trial = plan.copy()
+        trial.lay(place, tile, GATE | LONG_SIDES[corner])
+        found[f"{place_word(place)}-{SEGMENTS[4 + corner]}"] = int(longest_wall(trial))
     return found
 
 

@@ -1,7 +1,4 @@
-"""Gatehouses (`docs/rules/gatehouses.md`): half squares that lean on buildings of their type and lengthen the wall.
-
-How a half square touches, parts the ground and stands in the outline is geometry: see `palace/geometry`.
-"""
+"""Gatehouses (`docs/rules/gatehouses.md`): half squares that lean on buildings of their type and lengthen the wall."""
 
 from __future__ import annotations  # compiled
 
@@ -13,7 +10,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.gatehouses import messages
-from alhambra.modules.gatehouses.leaning import places, refuse_gate
+from alhambra.modules.gatehouses.leaning import places, refuse_gate, walls_then
 from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price, parse_piles
 from alhambra.modules.gatehouses.words import (
     ACTIONS,
@@ -265,6 +262,7 @@ class Gatehouses(Module):
             price=gatehouse_price(state),
             to_lay=tuple([TYPES[type_] for type_ in piles.to_lay]),
             laid=laid,
+            walls={TYPES[type_]: walls_then(state, type_) for type_ in piles.to_lay} if state.phase == LAY else {},
         )
 
     def faults(self, state: PalaceState) -> list[str]:

@@ -47,11 +47,11 @@ def parse_piles(kit: Kit, text: str) -> Piles:
     try:
         piles = Piles(bytes.fromhex(left), b"" if to_lay == "." else bytes.fromhex(to_lay), first_gatehouse(kit))
     except ValueError:
-        raise NotationError(f"'{text}' are no gatehouses.") from None
+        raise NotationError("no-gatehouses", text=text) from None
     if len(piles.left) != len(TYPES) or any(type_ >= NO_TYPE for type_ in piles.to_lay):
-        raise NotationError(f"'{text}' are no gatehouses.")
+        raise NotationError("no-gatehouses", text=text)
     if any(piles.left[type_] + piles.to_lay.count(type_) > EACH for type_ in range(len(TYPES))):
-        raise NotationError(f"'{text}' are more gatehouses than there are.")
+        raise NotationError("too-many-gatehouses", text=text)
     return piles
 
 

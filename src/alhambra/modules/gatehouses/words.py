@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from alhambra.core.errors import NotationError
@@ -36,9 +36,9 @@ class LayGatehouse:
     def __post_init__(self) -> None:
         parse_place(self.place)
         if self.type not in TYPES:
-            raise NotationError(f"'{self.type}' is no type of building: there are {', '.join(TYPES)}.")
+            raise NotationError("no-type", text=self.type, known=TYPES)
         if self.corner not in CORNERS:
-            raise NotationError(f"'{self.corner}' is no position of a gatehouse: there are {', '.join(CORNERS)}.")
+            raise NotationError("no-corner", text=self.corner, known=tuple(CORNERS))
 
     def word(self) -> str:
         return f"gate:{self.type}@{self.place}-{self.corner}"
@@ -86,13 +86,14 @@ class GatehousesView:
     price: int  # of each, now
     to_lay: tuple[str, ...]  # types of those that the actor bought
     laid: dict[str, str]  # the corner that the long side of each looks to, in all palaces
+    walls: dict[str, dict[str, int]] = field(default_factory=dict)  # the wall with it, by type and half square
 
 
 def _parse_laying(rest: str) -> LayGatehouse:
     type_, at, where = rest.partition("@")
     place, dash, corner = where.partition("-")
     if not at or not dash:
-        raise NotationError("A gatehouse is laid at a place, with a position: write gate:tower@n1-NE.")
+        raise NotationError("gatehouse-where")
     return LayGatehouse(type_, place, corner)
 
 

@@ -53,17 +53,17 @@ class Use:
 
     def __post_init__(self) -> None:
         if self.ability not in NAMES:
-            raise NotationError(f"'{self.ability}' is no ability: there are {', '.join(NAMES)}.")
+            raise NotationError("unknown-ability", text=self.ability, known=NAMES)
         how = HOW.get(self.ability, ())
         if len(self.details) != len(how):
-            raise NotationError(f"Write {':'.join(('use', self.ability, *how))}.")
+            raise NotationError("use-how", form=":".join(("use", self.ability, *how)))
         for kind, word in zip(how, self.details):
             if kind == "CARD":
                 parse_card(word)
             elif kind == "SQUARE" and word not in ("1", "2", "3", "4"):
-                raise NotationError(f"'{word}' is no market square: there are 1, 2, 3 and 4.")
+                raise NotationError("no-market-square", square=word)
             elif kind == "TYPE" and word not in TYPES:
-                raise NotationError(f"'{word}' is no type of building: there are {', '.join(TYPES)}.")
+                raise NotationError("no-type", text=word, known=TYPES)
 
     def word(self) -> str:
         return ":".join(("use", self.ability, *self.details))
@@ -99,7 +99,7 @@ class BuyPreview:
 
     def __post_init__(self) -> None:
         if self.square not in (1, 2, 3):
-            raise NotationError(f"'{self.square}' is no preview square: there are 1, 2 and 3.")
+            raise NotationError("no-preview-square", square=self.square)
         object.__setattr__(self, "cards", ordered(self.cards))
 
     def word(self) -> str:
@@ -145,7 +145,7 @@ def split_side(word: str) -> tuple[str, int]:
     """The tile and the side that a word such as `terrain-04-E` names."""
     tile, _, letter = word.rpartition("-")
     if not tile or letter not in SIDES or len(letter) != 1:
-        raise NotationError(f"'{word}' is no side of a tile: write terrain-04-E, the side a letter of {SIDES}.")
+        raise NotationError("no-side-of-a-tile", text=word, sides=SIDES)
     return tile, SIDES.index(letter)
 
 
@@ -162,14 +162,14 @@ def _use(rest: str) -> Use:
 def _preview(rest: str) -> BuyPreview:
     square, _, cards = rest.partition(":")
     if square not in ("1", "2", "3"):
-        raise NotationError(f"'{square}' is no preview square: there are 1, 2 and 3.")
+        raise NotationError("no-preview-square", square=square)
     return BuyPreview(int(square), parse_payment("preview", square, cards))
 
 
 def _march(rest: str) -> March:
     guard, slash, to = rest.partition("/")
     if not slash:
-        raise NotationError("A guard marches from one side to another: write march:terrain-04-E/terrain-07-N.")
+        raise NotationError("march-where")
     return March(guard, to)
 
 

@@ -168,11 +168,11 @@ def parse_board(kit: Kit, revision: int, text: str) -> GuardBoard:
     """The board that `to_text` wrote. What its numbers mean together is looked at by `faults`."""
     found = _WORD.fullmatch(text)
     if found is None or len(found[9]) % 2 or (found[12] != "." and found[12] not in NAMES):
-        raise NotationError(f"'{text}' is no guard board.")
+        raise NotationError("no-guard-board", text=text)
     squares, abilities, halves, spent = ([int(n) for n in found[at].split(",")] for at in (1, 2, 10, 11))
     ranges = ((squares, 8, 33), (abilities, 4, len(NAMES)), (halves, 6, kit.seats + 1), (spent, kit.seats, 10_000))
     if any(len(numbers) != count or max(numbers) >= below for numbers, count, below in ranges):
-        raise NotationError(f"'{text}' is no guard board: its numbers are wrong.")
+        raise NotationError("wrong-guard-board", text=text)
     guards = _guards(kit, found[6])
     board = GuardBoard(revision, bytes(squares), bytes(abilities), guards, bytes.fromhex(found[9]), kit.seats)
     board.used, board.posted, board.supply = int(found[3]), int(found[4]), int(found[5])
@@ -188,6 +188,6 @@ def _guards(kit: Kit, text: str) -> bytes:
     for word in [] if text == "." else text.split(","):
         found = re.fullmatch("([0-9]{1,3})([NESW]{1,4})", word)
         if found is None or int(found[1]) >= len(guards):
-            raise NotationError(f"'{word}' are no guards of a tile.")
+            raise NotationError("no-guards-of-a-tile", text=word)
         guards[int(found[1])] = walls_mask("".join(sorted(set(found[2]))))
     return bytes(guards)

@@ -39,7 +39,8 @@ from alhambra.modules.guards.events import (
     WallReturned,
 )
 from alhambra.modules.guards.reasons import GuardReason
-from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
+from alhambra.modules.guards.views import GuardsView, PlacementView
+from alhambra.modules.guards.why import seen_abilities
 from alhambra.modules.preview import Preview
 from alhambra.modules.tokens import Tokens
 from alhambra.palace.cards import card_word
@@ -264,7 +265,9 @@ class Guards(Module):
     def view(self, state: PalaceState, seat: int | None) -> GuardsView:
         board, names = self.slice_of(state), state.kit.tiles.names
         return GuardsView(
-            abilities=tuple([_ability(ability, board.used >> ability & 1 == 1) for ability in board.abilities]),
+            abilities=seen_abilities(
+                state, board, self._preview.slice_of(state).squares, self._tokens, seat, self._busy(state)
+            ),
             placement=tuple([PlacementView(size or None, held) for size, held in zip(board.squares, board.held())]),
             number=board.number(),
             supply=board.supply,
@@ -293,8 +296,3 @@ class Guards(Module):
     def _busy(self, state: PalaceState) -> bool:
         """Whether an ability is being paid or carried out."""
         return bool(state.bound == OWNED + self.index)
-
-
-def _ability(ability: int, used: bool) -> AbilityView:
-    facts = ABILITIES[ability]
-    return AbilityView(NAMES[ability], facts["guards"], facts["money_cards"], facts["clause"], used)

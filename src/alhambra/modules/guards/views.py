@@ -14,6 +14,8 @@ class AbilityView:
     money_cards: int
     clause: str
     used: bool
+    points: int | None = 0  # that the seat on turn would pay for missing guards; none if it does not have them
+    why: str | None = None  # told to the seat on turn alone: why it cannot be used now (`why.py`)
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,9 +51,9 @@ def parse_place(word: str) -> int:
         return CENTRE
     found = _WORD.fullmatch(word) if word else None
     if found is None:
-        raise NotationError(f"'{word}' is no place: write n2e1, s1, w3, or c for the fountain.")
+        raise NotationError("no-place", text=word)
     north = int(found[2] or 0) * (1 if found[1] == "n" else -1)
     east = int(found[4] or 0) * (1 if found[3] == "e" else -1)
     if max(abs(north), abs(east)) > FARTHEST:
-        raise NotationError(f"'{word}' is too far from the fountain: at most {FARTHEST} squares each way.")
+        raise NotationError("place-too-far", text=word, farthest=FARTHEST)
     return place_at(east, north)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,10 +17,11 @@ from starlette.responses import Response
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
-HEADERS: Final = {
+_HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -75,16 +78,29 @@ def files() -> dict[str, File]:
     return found
 
 
+def headers() -> dict[str, str]:
+    """What every answer carries. Of scripts in the page itself only those run that it was built with."""
+    inline = re.findall(rb"<script>(.*?)</script>", files()[INDEX].body, re.DOTALL)
+    hashes = (base64.b64encode(hashlib.sha256(script).digest()).decode() for script in inline)
+    scripts = "".join(f" 'sha256-{one}'" for one in hashes)
+    return {name: value.replace("{scripts}", scripts) for name, value in _HEADERS.items()}
+
+
 def file_response(request: Request, name: str) -> Response:
-    """A file of the page; the page itself for every path that is a place in it."""
-    file = files().get(name)
+    """A file of the page; the page itself for every path that is a place in it.
+
+    Who looks for a page where there is none is told so by the page, in their own language.
+    """
+    file, status = files().get(name), 200
     if file is None:
-        return Response("There is no such file.\n", 404, media_type="text/plain")
+        if "text/html" not in request.headers.get("accept", ""):
+            return Response("There is no such file.\n", 404, media_type="text/plain")
+        file, status = files()[INDEX], 404
     headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(None, 304, headers)
     body = file.body
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(body, 200, {**headers, "Content-Type": file.kind})
+    return Response(body, status, {**headers, "Content-Type": file.kind})

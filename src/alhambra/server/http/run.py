@@ -49,7 +49,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise AlhambraError(f"The server cannot listen at {host}, port {port}: {reason}. Try another --port.") from None
+        raise AlhambraError("server-not-listening", host=host, port=port, reason=reason) from None
     return listener
 
 

@@ -12,13 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from alhambra.core.errors import AlhambraError
 from alhambra.core.refusal import Refused
 from alhambra.server.http.context import ServerContext
+from alhambra.server.live.answers import closing, failed
 from alhambra.server.live.limits import GREETING, Bucket
-from alhambra.server.live.live_table import LiveTable, failed
+from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.questions import answer
 from alhambra.server.live.services import now
 from alhambra.server.protocol.messages import VERSION, Ask, FromClient, Hello, Ping
-from alhambra.server.protocol.replies import Closing, Failed, Pong, Reply
+from alhambra.server.protocol.replies import Failed, Pong, Reply
 from alhambra.server.store.errors import StoreError
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.people import hashed
@@ -57,7 +58,7 @@ class _Conversation:
         try:
             hello = await asyncio.wait_for(self._receive(), GREETING)
         except (TimeoutError, WebSocketDisconnect):
-            return await self._end(Code.NOT_GREETED, "The first message has to be 'hello'.")
+            return await self._end(TableError(Code.NOT_GREETED, "server-not-greeted"))
         live = await self._greet(hello)
         if live is None:
             return None
@@ -76,10 +77,10 @@ class _Conversation:
 
     async def _greet(self, hello: Any) -> LiveTable | None:
         if not isinstance(hello, Hello):
-            await self._end(Code.NOT_GREETED, "The first message has to be 'hello'.")
+            await self._end(TableError(Code.NOT_GREETED, "server-not-greeted"))
             return None
         if hello.version != VERSION:
-            await self._end(Code.OTHER_VERSION, "The page is older than the server: load it again.")
+            await self._end(TableError(Code.OTHER_VERSION, "server-other-version"))
             return None
         self.peer.hashes += [hashed(secret) for secret in hello.secrets]
         try:
@@ -87,11 +88,11 @@ class _Conversation:
             while not await live.join(self.peer, hello.since):
                 live = await self.context.tables.open(hello.table)
         except TableError as error:
-            await self._end(error.code, str(error))
+            await self._end(error)
             return None
         except AlhambraError as error:
             self.context.failed("open", error)
-            await self._end(Code.NOT_STORED, "The table cannot be opened just now: try again.", AGAIN)
+            await self._end(TableError(Code.NOT_STORED, "server-not-opened"), AGAIN)
             return None
         return live
 
@@ -102,18 +103,18 @@ class _Conversation:
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
         if text is None:
-            return Failed(None, Code.MALFORMED.value, "Messages are JSON in text frames.")
+            return failed(None, TableError(Code.MALFORMED, "server-no-text"))
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-            return Failed(None, Code.MALFORMED.value, _sentence(error))
+            return failed(None, _malformed(error))
 
     async def _read(self, live: LiveTable) -> None:
         try:
             while not self.peer.closed:
                 message = await self._receive()
                 if not self.bucket.take():
-                    self.peer.close(Code.TOO_FAST, "Too many messages: wait a little and connect again.")
+                    self.peer.close(TableError(Code.TOO_FAST, "server-too-fast"))
                     break
                 kind = "malformed" if isinstance(message, Failed) else message.__struct_config__.tag
                 self.context.metrics.messages.labels(kind).inc()
@@ -126,7 +127,7 @@ class _Conversation:
         if isinstance(message, Ping):
             return Pong(now())
         if isinstance(message, Hello):
-            return Failed(None, Code.MALFORMED.value, "'hello' was said already.")
+            return failed(None, TableError(Code.MALFORMED, "server-greeted-twice"))
         if isinstance(message, Ask):
             return await self._answer_question(live, message)
         started = time.perf_counter()
@@ -142,11 +143,9 @@ class _Conversation:
             return failed(f"ask-{question.ask}", error)
         except StoreError as error:
             self.context.failed("ask", error)
-            return Failed(
-                f"ask-{question.ask}", Code.NOT_STORED.value, "The store does not answer just now: try again."
-            )
+            return failed(f"ask-{question.ask}", TableError(Code.NOT_STORED, "server-no-store"))
         except AlhambraError as error:
-            return Failed(f"ask-{question.ask}", Code.NO_ACTION.value, str(error))
+            return failed(f"ask-{question.ask}", TableError(Code.NO_ACTION, error.said))
 
     async def _carry_out(self, live: LiveTable, command: Any) -> Reply:
         try:
@@ -157,7 +156,7 @@ class _Conversation:
         except AlhambraError as error:
             self.context.failed("command", error)
             live.drop()
-            return Failed(command.id, Code.NOT_STORED.value, "This could not be stored: connect again and see.")
+            return failed(command.id, TableError(Code.NOT_STORED, "server-not-stored"))
         except Exception:
             # Whatever it was, what is in memory cannot be trusted any more; what is in the store can.
             live.drop()
@@ -169,15 +168,16 @@ class _Conversation:
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.close(AGAIN)
 
-    async def _end(self, code: Code, message: str, number: int = POLICY) -> None:
+    async def _end(self, error: TableError, number: int = POLICY) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:
-                await self.socket.send_text(encoded(Closing(code.value, message)).decode())
+                await self.socket.send_text(encoded(closing(error)).decode())
                 await self.socket.close(number)
             except (WebSocketDisconnect, RuntimeError):
                 return
 
 
-def _sentence(error: Exception) -> str:
-    text = str(error) if isinstance(error, msgspec.DecodeError) else "This is no JSON."
-    return f"The message is not understood: {text[:200]}"
+def _malformed(error: Exception) -> TableError:
+    if isinstance(error, msgspec.DecodeError):
+        return TableError(Code.MALFORMED, "server-malformed", detail=str(error)[:200])
+    return TableError(Code.MALFORMED, "server-no-json")

@@ -22,7 +22,8 @@ class BotPlayers:
         self.live = live
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._absent_since = [time.monotonic()] * len(live.table.seats)
+        self._opened = time.monotonic()
+        self._absent_since: dict[int, float] = {}  # who was here since this was opened
 
     @property
     def busy(self) -> bool:
@@ -99,7 +100,7 @@ class BotPlayers:
         delay, mover = table.settings.stand_in_after, table.mover
         if delay is None or mover is None or not self.live.peers or self.live.present[mover] or table.seats[mover].bot:
             return
-        left = max(0.0, self._absent_since[mover] + delay - time.monotonic())
+        left = max(0.0, self._absent_since.get(mover, self._opened) + delay - time.monotonic())
         self._timer = asyncio.get_running_loop().call_later(left, lambda: self.live.spawn(self._stand_in(mover)))
 
     async def _stand_in(self, seat: int) -> None:

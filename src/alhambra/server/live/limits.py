@@ -12,6 +12,7 @@ BODY: Final = 16_384  # bytes of the body of a request
 PATIENCE: Final = 10.0  # seconds for that body
 GREETING: Final = 10.0  # seconds to say hello
 REMEMBERED: Final = 10_000  # addresses
+CODES: Final = (10, 1 / 20)  # codes that carry a seat: tries at once and a second, of one address
 
 
 class Bucket:
@@ -53,6 +54,7 @@ class Addresses:
         self._connections: Counter[str] = Counter()
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._codes: OrderedDict[str, Bucket] = OrderedDict()
 
     def connect(self, address: str) -> bool:
         """Whether one more connection is allowed; it is counted until `disconnect`."""
@@ -74,6 +76,10 @@ class Addresses:
     def table(self, address: str) -> bool:
         """Whether one more table is allowed now."""
         return _bucket(self._tables, address, self.limits.tables, self.limits.tables / 3600).take()
+
+    def code(self, address: str) -> bool:
+        """Whether one more code may be tried now."""
+        return _bucket(self._codes, address, *CODES).take()
 
 
 def _bucket(buckets: OrderedDict[str, Bucket], address: str, burst: float, rate: float) -> Bucket:

@@ -11,14 +11,16 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from alhambra.core.refusal import Refused
+from alhambra.server.live.answers import failed
 from alhambra.server.live.bot_players import BotPlayers
+from alhambra.server.live.carrying import Parcel
+from alhambra.server.live.courtesy import Courtesy
 from alhambra.server.live.past import Past
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.services import Services, now
-from alhambra.server.protocol.messages import Command, Sit
+from alhambra.server.protocol.messages import Command, OnlyHere, Sit
 from alhambra.server.protocol.replies import (
     Done,
-    Failed,
     Presence,
     Reply,
     Update,
@@ -62,6 +64,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.lost = False  # what is in memory may not be what is in the store
         self.bots = BotPlayers(self)
+        self._courtesy = Courtesy()
 
     # People come and go -----------------------------------------------------------------------------------------------
 
@@ -115,12 +118,13 @@ class LiveTable:
         """Carry out a command once, however often it comes."""
         async with self.lock:
             if self.lost:
-                raise TableError(Code.NOT_STORED, "The table has to be opened again: connect again.")
+                raise TableError(Code.NOT_STORED, "table-reopened")
             self.used = time.monotonic()
             if command.id in self._answers:
                 return self._done_before(peer, command, self._answers[command.id])
             at, present = now(), [seat for seat, here in enumerate(self.present) if here]
             try:
+                self._courtesy.allow(command, peer.seats)
                 entries = Orders(self.table, peer.seats, present, at).carry_out(command)
             except (TableError, Refused) as error:
                 seq = await self.services.store.answered(self.table.id, command.id)
@@ -132,7 +136,7 @@ class LiveTable:
                 peer.send(encoded(answer))  # before the last word: the table in memory has done it twice
                 self.drop()
                 return answer
-            if isinstance(command, Sit):
+            if isinstance(command, Sit | OnlyHere):
                 peer.hashes.append(hashed(command.secret))
             self._remember(command.id)
             self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
@@ -141,11 +145,22 @@ class LiveTable:
 
     def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
         """Answer a command again. Who sat down and lost the answer holds the seat on this connection from now on."""
-        hash_ = hashed(command.secret) if isinstance(command, Sit) else ""
+        hash_ = hashed(command.secret) if isinstance(command, Sit | OnlyHere) else ""
         if hash_ not in peer.hashes and self.table.held_by([hash_]):
             peer.hashes.append(hash_)
             self.tell_all()
         return Done(command.id, seq)
+
+    async def carry(self, parcel: Parcel, hash_: str) -> None:
+        """Another device holds a seat from now on, if the seat is still held as it was when the code was given."""
+        async with self.lock:
+            if self.lost:
+                raise TableError(Code.NOT_STORED, "table-reopened")
+            if self.table.holder(parcel.seat) != parcel.holder or self.table.held_by([hash_]):
+                raise TableError(Code.NO_CODE, "server-no-code")
+            self.used = time.monotonic()
+            await self.write([self.table.carry(parcel.seat, hash_)], None, now())
+            self.tell_all()
 
     async def go_on_at(self, table: str, command: str) -> None:
         """The players meet again at another table."""
@@ -240,7 +255,7 @@ class LiveTable:
         """What is in memory may be wrong: everybody has to connect again, to a table loaded anew."""
         self.lost = True
         for peer in list(self.peers):
-            peer.close(Code.NOT_STORED, "The table has to be opened again: connect again.")
+            peer.close(TableError(Code.NOT_STORED, "table-reopened"))
 
     async def close(self) -> None:
         """End what runs in the background."""
@@ -266,10 +281,3 @@ class LiveTable:
 def is_tentative(entry: AnyEntry) -> bool:
     """Whether only the seat that made it may see it."""
     return isinstance(entry, TakenBack) or (isinstance(entry, Played) and entry.happened is None)
-
-
-def failed(id_: str | None, error: TableError | Refused) -> Failed:
-    """What a client is told when something was refused."""
-    if isinstance(error, Refused):
-        return Failed(id_, Code.REFUSED.value, str(error), error.refusal)
-    return Failed(id_, error.code.value, str(error))

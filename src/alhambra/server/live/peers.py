@@ -8,8 +8,9 @@ from typing import Final
 
 from msgspec.json import Encoder
 
-from alhambra.server.protocol.replies import Closing, Reply
-from alhambra.server.table.errors import Code
+from alhambra.server.live.answers import closing
+from alhambra.server.protocol.replies import Reply
+from alhambra.server.table.errors import Code, TableError
 
 WAITING: Final = 256  # messages; a connection that is further behind is closed, and comes back with `since`
 
@@ -41,18 +42,18 @@ class Peer:
         if self.closed:
             return
         if self._waiting.qsize() >= WAITING:
-            self.close(Code.TOO_SLOW, "The connection does not keep up: connect again.")
+            self.close(TableError(Code.TOO_SLOW, "server-too-slow"))
         else:
             self._waiting.put_nowait(message)
 
-    def close(self, code: Code, message: str) -> None:
+    def close(self, error: TableError) -> None:
         """Send a last word, and nothing after it."""
         if not self.closed:
             self.closed = True
-            if code is Code.TOO_SLOW:
+            if error.code is Code.TOO_SLOW:
                 while not self._waiting.empty():
                     self._waiting.get_nowait()
-            self._waiting.put_nowait(encoded(Closing(code.value, message)))
+            self._waiting.put_nowait(encoded(closing(error)))
             self._waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:

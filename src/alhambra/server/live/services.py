@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from alhambra.server.live.carrying import Codes
 from alhambra.server.live.thinking import Thinkers
 from alhambra.server.store.base import Store
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The store and the bots."""
+    """The store, the bots, and seats on their way to another device."""
 
     store: Store
     thinkers: Thinkers
     bot_pause: float = 0.0  # seconds before a bot's turn, so that people can follow
+    codes: Codes = field(default_factory=Codes)
 
 
 def now() -> int:

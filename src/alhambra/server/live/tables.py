@@ -13,14 +13,15 @@ from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.past import RECENT, Past, happening
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.services import Services, now
-from alhambra.server.protocol.messages import BotSeat, Command, NewTable, Person, Rematch
-from alhambra.server.protocol.replies import Done, Reply
+from alhambra.server.protocol.messages import BotSeat, Carry, Command, NewTable, Person, Rematch
+from alhambra.server.protocol.replies import Carried, Done, Reply
 from alhambra.server.store.entries import Entry, Opened
 from alhambra.server.store.errors import StoreError, TableExists
 from alhambra.server.table import log
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.table.people import clean_name, hashed, table_id
+from alhambra.server.table.performing import perform
 from alhambra.server.table.roll import KINDS, Roll
 from alhambra.server.table.table import Table
 
@@ -49,7 +50,7 @@ class Tables:
     async def _open(self, table: str) -> LiveTable:
         opened = await self.services.store.load(table)
         if opened is None:
-            raise TableError(Code.NO_TABLE, "There is no such table. The link may be incomplete.")
+            raise TableError(Code.NO_TABLE, "table-not-found")
         recent = await self.services.store.earlier(table, 2**62, RECENT)
         seating = await self.services.store.of_kinds(table, KINDS)
         restored = restore(table, opened)
@@ -68,10 +69,10 @@ class Tables:
         seats = [_stored(seat) for seat in new.seats]
         names = [seat.name.casefold() for seat in seats if seat.name]
         if len(set(names)) < len(names):
-            raise TableError(Code.BAD_NAME, "Two people at a table cannot have the same name.")
+            raise TableError(Code.BAD_NAME, "table-same-names")
         hashes = [seat.hash for seat in seats if seat.hash]
         if len(set(hashes)) < len(hashes):
-            raise TableError(Code.MALFORMED, "Every seat has a secret of its own.")
+            raise TableError(Code.MALFORMED, "table-same-secrets")
         name, created = (
             table_id(new.id),
             Created(StoredGame.of(new.game, len(seats)), StoredSettings.of(new.settings), seats),
@@ -79,7 +80,7 @@ class Tables:
         if not await self._create(name, created):
             first = await self.services.store.entries(name, 0, 1)
             if not first or not _alike(log.read_entry(first[0].data), created):
-                raise TableError(Code.MALFORMED, "Another table was made with this id.")
+                raise TableError(Code.MALFORMED, "table-id-taken")
         return name
 
     async def _create(self, name: str, created: Created) -> bool:
@@ -95,6 +96,20 @@ class Tables:
             return False
         return True
 
+    async def carry(self, wanted: Carry) -> Carried:
+        """Let another device hold a seat. Who asks again with the same secret, the answer being lost, gets it again."""
+        parcel, hash_ = self.services.codes.find(wanted.code), hashed(wanted.secret)
+        if parcel is None or parcel.taken not in (None, hash_):
+            raise TableError(Code.NO_CODE, "server-no-code")
+        if parcel.taken is None:
+            parcel.taken = hash_  # before anything is awaited: a code is used once
+            try:
+                await (await self.open(parcel.table)).carry(parcel, hash_)
+            except BaseException:
+                parcel.taken = None
+                raise
+        return Carried(parcel.table, parcel.seat)
+
     async def command(self, live: LiveTable, peer: Peer, command: Command) -> Reply:
         """Carry out a command at a table."""
         if isinstance(command, Rematch):
@@ -105,9 +120,9 @@ class Tables:
         table = live.table
         if table.rematch is None:
             if not peer.seats:
-                raise TableError(Code.NOT_YOUR_SEAT, "Only who sat at the table can ask for another game.")
+                raise TableError(Code.NOT_YOUR_SEAT, "table-rematch-asked")
             if table.stage != "over":
-                raise TableError(Code.NOT_OVER, "The game is not over.")
+                raise TableError(Code.NOT_OVER, "table-not-over")
             # The id follows from the table, so that two who ask at once get one table.
             name = table_id(f"rematch of {table.id}")
             game = StoredGame.of(table.game.shown(), len(table.seats))
@@ -128,7 +143,7 @@ class Tables:
         """Tell everybody, and end."""
         for live in self.opened.values():
             for peer in list(live.peers):
-                peer.close(Code.CLOSING, "The server is shutting down.")
+                peer.close(TableError(Code.CLOSING, "server-closing"))
         for live in self.opened.values():
             await live.close()
         self.services.thinkers.close()
@@ -142,10 +157,10 @@ def restore(name: str, opened: Opened) -> Table:
     else:
         first = log.read_entry(rows[0].data) if rows else None
         if not isinstance(first, Created):
-            raise StoreError(f"The log of table '{name}' does not begin with its creation.")
+            raise StoreError("store-not-created", table=name)
         table, rows = Table(name, first, rows[0].at), rows[1:]
     for row in rows:
-        table.perform(log.read_entry(row.data), row.at)
+        perform(table, log.read_entry(row.data), row.at)
     return table
 
 
@@ -156,9 +171,9 @@ def _alike(entry: AnyEntry, created: Created) -> bool:
 
 def _stored(seat: object) -> StoredSeat:
     if isinstance(seat, Person):
-        return StoredSeat(clean_name(seat.name), hashed(seat.secret))
+        return StoredSeat(clean_name(seat.name) if seat.name.strip() else "", hashed(seat.secret))
     if isinstance(seat, BotSeat):
         if seat.bot not in BOTS:
-            raise TableError(Code.NO_BOT, f"There is no such bot: there are {', '.join(BOTS)}.")
+            raise TableError(Code.NO_BOT, "table-no-bot", bots=tuple(BOTS))
         return StoredSeat(bot=seat.bot)
     return StoredSeat()

@@ -7,7 +7,7 @@ once however often they arrive, and questions, which change nothing. The server 
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,11 +18,16 @@ CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}(?!\\n)$")]
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}(?!\\n)$")]  # made by the client: at least 128 random bits
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Seats = Annotated[int, Meta(ge=1, le=6)]  # how many
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Count = Annotated[int, Meta(ge=0)]
 Question = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Delay = Annotated[int, Meta(ge=5, le=86_400)]
+EmoteName = Literal[
+    "wave", "smile", "laugh", "surprise", "sorrow", "thought", "applause", "thumb", "hourglass", "coffee"
+]  # fmt: skip
+SeatCode = Annotated[str, Meta(min_length=8, max_length=16)]  # as it is typed, with spaces or not
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -33,9 +38,12 @@ class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Person(Struct, frozen=True, tag_field="kind", tag="person", forbid_unknown_fields=True):
-    """A seat for somebody on this device. Who knows the secret holds the seat."""
+    """A seat for somebody on this device. Who knows the secret holds the seat.
 
-    name: Name
+    Without a name, readers call this player by the seat, each in their own language.
+    """
+
+    name: Annotated[str, Meta(max_length=24)]
     secret: Secret
 
 
@@ -58,11 +66,16 @@ class GameConfig(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a table."""
+    """The options of a table. All but the stand-in are aids (`levels`): one that is off is not sent."""
 
     counts: bool = False  # show what is left in the supply and the money pile: what a perfect memory has
     open_hands: bool = False  # show the other hands, which a perfect memory has as well
     stand_in_after: Delay | None = None  # seconds after which a bot plays for an absent player; none: when asked
+    scores_now: bool = True  # show the next scoring as if it were held now
+    tile_effect: bool = False  # answer what a tile of the market, or one to be laid, would change
+    table_of_points: bool = False  # show the points of each type, scoring and place
+    scoring_time: bool = False  # show how soon the next scoring card can come
+    watchers_talk: bool = False  # those who look on may write
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +88,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Person | BotSeat | OpenSeat], Meta(min_length=1, max_length=6)]
     game: GameConfig = GameConfig()
     settings: Settings = Settings()
+
+
+class Carry(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/carried`: a code from another device, and the secret that holds the seat here."""
+
+    code: SeatCode
+    secret: Secret
 
 
 # What a client says ---------------------------------------------------------------------------------------------------
@@ -128,6 +148,15 @@ class PutBot(Message, frozen=True, tag="put-bot"):
     bot: Annotated[str, Meta(max_length=24)] | None
 
 
+class ChangeGame(Message, frozen=True, tag="change-game"):
+    """The host changes what will be played, before the game: all of it, as a new table has it, and how many seats."""
+
+    id: CommandId
+    game: GameConfig
+    settings: Settings
+    seats: Seats
+
+
 class Begin(Message, frozen=True, tag="begin"):
     """The host starts the game. Every seat has to be taken."""
 
@@ -164,10 +193,11 @@ class Restart(Message, frozen=True, tag="restart"):
 
 
 class Commit(Message, frozen=True, tag="commit"):
-    """End the turn for good."""
+    """End the turn for good. Of its time, `waited` milliseconds went by behind the curtain of a shared device."""
 
     id: CommandId
     seat: Seat
+    waited: Count = 0
 
 
 class StandIn(Message, frozen=True, tag="stand-in"):
@@ -179,11 +209,28 @@ class StandIn(Message, frozen=True, tag="stand-in"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """A remark to the table, from a seat of this device."""
+    """A remark to the table, from a seat of this device; where the table allows it from who looks on, by a name."""
+
+    id: CommandId
+    seat: Seat | None
+    text: Text
+    name: Name | None = None  # without a seat
+
+
+class Emote(Message, frozen=True, tag="emote"):
+    """A picture for the table, from a seat of this device: a remark that needs no language."""
 
     id: CommandId
     seat: Seat
-    text: Text
+    emote: EmoteName
+
+
+class OnlyHere(Message, frozen=True, tag="only-here"):
+    """Of all devices that hold the seat only this one does from now on, with another secret."""
+
+    id: CommandId
+    seat: Seat
+    secret: Secret
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
@@ -193,7 +240,15 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class AskPlaces(Message, frozen=True, tag="ask-places"):
-    """What every square in and around the palace says to a tile."""
+    """What every square in and around the palace says to a tile; to one of the market, as if it were bought."""
+
+    ask: Question
+    seat: Seat
+    tile: Annotated[str, Meta(max_length=40)]
+
+
+class AskEffect(Message, frozen=True, tag="ask-effect"):
+    """What a tile of the market would change for a seat, laid where it brings most; also when others are to play."""
 
     ask: Question
     seat: Seat
@@ -222,11 +277,18 @@ class AskEarlier(Message, frozen=True, tag="ask-earlier"):
     before: Count
 
 
+class AskCode(Message, frozen=True, tag="ask-code"):
+    """A code that carries a seat of this device to another one: short, for some minutes, and used once."""
+
+    ask: Question
+    seat: Seat
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-SeatCommand = Rename | Leave | Play | Undo | Redo | Restart | Commit | Say
-Command = SeatCommand | Sit | Vacate | PutBot | Begin | StandIn | Rematch
-Ask = AskPlaces | AskWhy | AskLegal | AskEarlier
+SeatCommand = Rename | Leave | Play | Undo | Redo | Restart | Commit | Emote | OnlyHere
+Command = SeatCommand | Say | Sit | Vacate | PutBot | ChangeGame | Begin | StandIn | Rematch
+Ask = AskPlaces | AskEffect | AskWhy | AskLegal | AskEarlier | AskCode
 FromClient = Hello | Command | Ask | Ping

@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
 from msgspec import UNSET, Struct, UnsetType, defstruct, field
 
+from alhambra.core.language import Said
 from alhambra.core.refusal import Refusal
 from alhambra.core.touches import Kind
 from alhambra.palace.explain import ScoreSheet
+from alhambra.palace.foresight import ScoringTime
+from alhambra.palace.palace_views import PalaceView
+from alhambra.palace.tile_effect import TileEffect
 from alhambra.palace.views import View
+from alhambra.server.protocol.games import GameChange
 from alhambra.server.protocol.messages import VERSION, GameConfig, Settings
 from alhambra.sheet.explain import ScoreSheet as SheetScores
 from alhambra.sheet.views import View as SheetView
@@ -42,6 +47,7 @@ class Failed(Reply, frozen=True, tag="failed"):
     code: str  # stable; see `docs/protocol.md`
     message: str
     refusal: Refusal | None = None  # where a rule of the game forbids it
+    said: Said | None = None  # `message` for any language; a refusal has its own
 
 
 class SeatInfo(Struct, frozen=True):
@@ -129,6 +135,13 @@ class SheetTurn(TurnInfo, frozen=True):
     score_before: SheetScoreSheetBefore | None
 
 
+class Aids(Struct, frozen=True):
+    """What a table with these aids tells besides; what it does not have is left out."""
+
+    table_of_points: dict[str, tuple[tuple[int, ...], ...]] | UnsetType = UNSET  # of each type, by scoring and place
+    scoring_time: ScoringTime | UnsetType | None = UNSET  # none while no scoring card lies in the money pile
+
+
 class PalaceInfo(Struct, frozen=True, tag_field="kind", tag="palace"):
     """A palace game as one seat sees it."""
 
@@ -136,6 +149,7 @@ class PalaceInfo(Struct, frozen=True, tag_field="kind", tag="palace"):
     score: ScoreSheet
     winners: list[int]
     turn: PalaceTurn | None  # for the seat that is to act
+    aids: Aids
 
 
 class SheetInfo(Struct, frozen=True, tag_field="kind", tag="sheet"):
@@ -155,13 +169,15 @@ class LogEntry(Struct, frozen=True):
 
     seq: int
     at: int  # milliseconds since the epoch
-    kind: Literal["seated", "left", "bot", "renamed", "began", "turn", "said", "stand-in", "rematch"]
+    kind: Literal["seated", "left", "bot", "renamed", "changed", "began", "turn", "said", "stand-in", "rematch"]
     seat: int | None = None
     name: str | None = None  # on the seat at that time
     text: str | None = None  # of a remark; the name before a change of names
     on: bool | None = None  # of a stand-in
     by_bot: bool = False  # a turn that a stand-in played
     events: list[dict[str, Any]] = field(default_factory=list)  # of the game, each with its name under "event"
+    emote: str | None = None  # a remark that is a picture; its text is a sign for clients without the picture
+    change: GameChange | None = None  # of what will be played
 
 
 class Update(Reply, frozen=True, tag="update"):
@@ -197,6 +213,13 @@ class Places(Reply, frozen=True, tag="places"):
     squares: list[Square]
 
 
+class Effect(Reply, frozen=True, tag="effect"):
+    """The answer to `AskEffect`."""
+
+    ask: int
+    effect: TileEffect
+
+
 class Verdict(Reply, frozen=True, tag="verdict"):
     """The answer to `AskWhy`."""
 
@@ -219,6 +242,14 @@ class Earlier(Reply, frozen=True, tag="earlier"):
     complete: bool
 
 
+class CodeMade(Reply, frozen=True, tag="code-made"):
+    """The answer to `AskCode`. Only who asked sees it."""
+
+    ask: int
+    code: str
+    until: int  # by the server's clock, in milliseconds since the epoch
+
+
 class Pong(Reply, frozen=True, tag="pong"):
     """Somebody is."""
 
@@ -230,9 +261,11 @@ class Closing(Reply, frozen=True, tag="closing"):
 
     code: str
     message: str
+    said: Said
 
 
-FromServer = Welcome | Done | Failed | Update | Presence | Places | Verdict | Legal | Earlier | Pong | Closing
+Answer = Places | Effect | Verdict | Legal | Earlier | CodeMade
+FromServer = Welcome | Done | Failed | Update | Presence | Answer | Pong | Closing
 
 
 # Over HTTP ----------------------------------------------------------------------------------------------------------
@@ -243,6 +276,7 @@ class Wrong(Struct, frozen=True):
 
     code: str
     message: str
+    said: Said
 
 
 class ClauseText(Struct, frozen=True):
@@ -252,7 +286,22 @@ class ClauseText(Struct, frozen=True):
     text: str
 
 
+class TableSummary(TableInfo, frozen=True):
+    """The answer to `GET /api/tables/{table}`: the table, and of the game what everybody sees from afar."""
+
+    now: int  # the server's clock, in milliseconds since the epoch
+    scores: list[int]  # of the seats; none before the game
+    palace: PalaceView | None  # of the seat that `?palace=` names
+
+
 class TableMade(Struct, frozen=True):
     """The answer to it. The link to the table is `/t/` and the id; it holds no secret."""
 
     table: str
+
+
+class Carried(Struct, frozen=True):
+    """The answer to `POST /api/carried`: the seat that the secret holds now."""
+
+    table: str
+    seat: int

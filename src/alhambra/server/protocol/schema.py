@@ -13,12 +13,18 @@ from typing import Any, Final
 import msgspec
 
 from alhambra.boxes.tiles import printed
-from alhambra.server.protocol import messages, replies
+from alhambra.palace.explain import line_worth
+from alhambra.palace.tiles import TYPES
+from alhambra.server.protocol import games, messages, replies
 from alhambra.server.protocol.declared import event_unions, module_views, verbs
+from alhambra.server.protocol.levels import AIDS as ALL_AIDS
+from alhambra.server.protocol.levels import LEVELS
 
 SCHEMA: Final = Path("docs/protocol.schema.json")
 TYPESCRIPT: Final = Path("web/src/protocol.ts")
 TILES: Final = Path("web/src/tiles.ts")
+AIDS: Final = Path("web/src/aids.ts")
+SCORE_CARD: Final = Path("web/src/scoreCard.ts")
 
 _HEAD: Final = """\
 // Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
@@ -38,7 +44,13 @@ def schema() -> dict[str, Any]:
         "ModuleViews": module_views(),
         **event_unions(),
         "NewTable": messages.NewTable,
+        "GameWanted": games.GameWanted,
+        "GameChecked": games.GameChecked,
+        "GamesOffered": games.GamesOffered,
         "TableMade": replies.TableMade,
+        "TableSummary": replies.TableSummary,
+        "Carry": messages.Carry,
+        "Carried": replies.Carried,
         "ClauseText": replies.ClauseText,
         "Wrong": replies.Wrong,
     }
@@ -70,10 +82,15 @@ def _short(definitions: Mapping[str, Any]) -> dict[str, Any]:
 def typescript(definitions: Mapping[str, Any]) -> str:
     """The same as TypeScript. What the server sends has every field; a client may leave out what has a default."""
     told = {
-        name for start in ("FromServer", "TableMade", "ClauseText", "Wrong") for name in reached(definitions, start)
+        name
+        for start in (
+            *("FromServer", "TableMade", "TableSummary", "Carried", "ClauseText", "Wrong"),
+            *("GamesOffered", "GameChecked"),
+        )
+        for name in reached(definitions, start)
     }
-    # Not complete: what is played with, and what differs.
-    told = {name for name in told if name != "ModuleViews" and not name.endswith("Before")}
+    # Not complete: what is played with, what a table has, and what differs.
+    told = {name for name in told if name not in ("ModuleViews", "Aids") and not name.endswith("Before")}
     parts = [_HEAD]
     for name, one in definitions.items():
         comment = f"/** {' '.join(one['description'].split())} */\n" if "description" in one else ""
@@ -150,6 +167,24 @@ def tile_facts() -> str:
     return f"{_HEAD}\n{shape}\nexport const TILES: Readonly<Record<string, Printed>> = {{\n{''.join(lines)}}};\n"
 
 
+def levels() -> str:
+    """The aids that a table can have, and which of them each level has."""
+    lines = "".join(f"  {name}: {json.dumps(aids)},\n" for name, aids in LEVELS.items())
+    return (
+        f"{_HEAD}\nexport const AIDS = {json.dumps(ALL_AIDS)} as const;\nexport type Aid = (typeof AIDS)[number];\n\n"
+        f"export const LEVELS = {{\n{lines}}} as const satisfies Record<string, readonly Aid[]>;\n"
+        "export type Level = keyof typeof LEVELS;\n"
+    )
+
+
+def score_card() -> str:
+    """What is printed on the score card (A-73)."""
+    scorings = [[line_worth(line, number) for line in range(len(TYPES))] for number in (1, 2, 3)]
+    lines = "".join(f"  {json.dumps(scoring)},\n" for scoring in scorings)
+    comment = "/** Of each scoring the six lines, the least first, and of each line its places, the first first. */"
+    return f"{_HEAD}\n{comment}\nexport const SCORE_CARD: readonly (readonly (readonly number[])[])[] = [\n{lines}];\n"
+
+
 def _kind(value: Any) -> str:
     if isinstance(value, list):
         return "readonly string[]"
@@ -163,6 +198,8 @@ def written() -> dict[Path, str]:
         SCHEMA: json.dumps(made, indent=1, ensure_ascii=False) + "\n",
         TYPESCRIPT: typescript(made["$defs"]),
         TILES: tile_facts(),
+        AIDS: levels(),
+        SCORE_CARD: score_card(),
     }
 
 

@@ -13,7 +13,6 @@ import platformdirs
 from alhambra.server.store.errors import StoreError
 
 _SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://(.*)", re.DOTALL)
-_ALLOWED: Final = "give a path, sqlite:///path or postgresql://user@host/name"
 
 
 class SqliteAddress(NamedTuple):
@@ -36,21 +35,21 @@ def default_path() -> Path:
 def parse_address(url: str) -> SqliteAddress | PostgresAddress:
     """What a path or URL stands for. The text is never repeated in an error, for it may hold a password."""
     if not url or "\0" in url:
-        raise StoreError(f"That is no database: {_ALLOWED}.")
+        raise StoreError("store-no-address")
     match = _SCHEME.fullmatch(url)
     if not match:
         if url.startswith(("sqlite:", "postgres:", "postgresql:")):
-            raise StoreError(f"Two slashes are missing in the address of the database: {_ALLOWED}.")
+            raise StoreError("store-no-slashes")
         return SqliteAddress(Path(url).expanduser().absolute())
     scheme, rest = match[1].lower(), match[2]
     if scheme in ("postgresql", "postgres"):
         return PostgresAddress(f"postgresql://{rest}")
     if scheme != "sqlite":
-        raise StoreError(f"'{scheme}' is no kind of database: {_ALLOWED}.")
+        raise StoreError("store-no-scheme", scheme=scheme)
     if not rest:
         return SqliteAddress(None)
     if not rest.startswith("/"):
-        raise StoreError("A path after sqlite:// begins with a slash; a path from the folder you are in goes without.")
+        raise StoreError("store-relative-path")
     path = unquote(rest)
     if os.name == "nt" and re.match("/[A-Za-z]:", path):
         path = path[1:]

@@ -128,16 +128,16 @@ def read_archive(path: Path) -> Iterator[Stored]:
     try:
         with path.open("rb") as file:
             if file.read(2) != _GZIP:
-                raise StoreError(f"'{path}' is no backup of alhambra.")
+                raise StoreError("backup-none", path=str(path))
             file.seek(0)
             with gzip.GzipFile(fileobj=file) as lines:
                 yield from _tables(path, lines)
     except EOFError:
-        raise StoreError(f"The backup '{path}' is not complete: its end is missing.") from None
+        raise StoreError("backup-incomplete", path=str(path)) from None
     except (gzip.BadGzipFile, zlib.error):
-        raise StoreError(f"The backup '{path}' is damaged.") from None
+        raise StoreError("backup-damaged", path=str(path)) from None
     except OSError as error:
-        raise StoreError(f"Cannot read '{path}': {error.strerror}.") from None
+        raise StoreError("backup-not-read", path=str(path), reason=str(error.strerror)) from None
 
 
 def _tables(path: Path, lines: IO[bytes] | gzip.GzipFile) -> Iterator[Stored]:
@@ -179,7 +179,7 @@ def _stored(line: TableLine, following: list[Line]) -> Stored | None:
     kept = line.snapshot
     snapshot = None if kept is None else Snapshot(kept.seq, kept.content())
     try:
-        check_name("id of a table", line.id)
+        check_name("store-bad-table", line.id)
         check_entries(entries)
     except StoreError:
         return None
@@ -197,12 +197,9 @@ def _head(path: Path, text: bytes) -> HeadLine:
     except (msgspec.MsgspecError, ValueError, TypeError, LookupError):
         kind = version = None
     if kind != FORMAT or type(version) is not int:
-        raise StoreError(f"'{path}' is no backup of alhambra.")
+        raise StoreError("backup-none", path=str(path))
     if version > VERSION:
-        raise StoreError(
-            f"The backup '{path}' was made by a newer alhambra (format {version}, and this one knows {VERSION}): "
-            "update alhambra."
-        )
+        raise StoreError("backup-newer", path=str(path), format=version, known=VERSION)
     try:
         line = _parsed(text)
     except (msgspec.MsgspecError, ValueError):
@@ -217,7 +214,7 @@ def _parsed(text: bytes) -> Line:
 
 
 def _damaged(path: Path, number: int) -> StoreError:
-    return StoreError(f"The backup '{path}' is damaged at line {number}.")
+    return StoreError("backup-damaged-line", path=str(path), line=number)
 
 
 _decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)

@@ -32,14 +32,14 @@ class Restored(NamedTuple):
 def backup(url: str, path: Path) -> Backed:
     """Write one moment of a database to a file. The server may go on; the file is there as a whole or not at all."""
     if path.exists() and not is_archive(path):
-        raise StoreError(f"'{path}' is something else than a backup of alhambra, so it is not overwritten.")
+        raise StoreError("backup-other-file", path=str(path))
     with reading(url) as session:
         ((tables,),) = session.rows("SELECT count(*) FROM alhambra.tables")
         ((entries,),) = session.rows("SELECT count(*) FROM alhambra.entries")
         try:
             _write(path, tables, entries, session)
         except OSError as error:
-            raise StoreError(f"Cannot write '{path}': {error.strerror}.") from None
+            raise StoreError("backup-not-written", path=str(path), reason=str(error.strerror)) from None
     return Backed(tables, entries)
 
 
@@ -54,10 +54,7 @@ def restore(url: str, path: Path, merge: bool = False) -> Restored:
     with writing(url, alone=not merge) as session:
         ((there,),) = session.rows("SELECT count(*) FROM alhambra.tables")
         if there and not merge:
-            raise StoreError(
-                f"The database already has {there} table{'s' * (there != 1)}: restore into an empty one, "
-                "or merge, which adds the tables that are missing."
-            )
+            raise StoreError("backup-not-empty", tables=there)
         for stored in read_archive(path):
             if _add(session, stored):
                 tables += 1
@@ -99,7 +96,7 @@ def _stored(session: Session) -> Iterator[Stored]:
             "SELECT seq, at, kind, data, command FROM alhambra.entries WHERE id = %s ORDER BY seq", table
         )
         if [row[0] for row in entries] != list(range(1, last + 1)):
-            raise StoreError(f"Table '{table}' is damaged: its {last} entries are not all there.")
+            raise StoreError("store-table-incomplete", table=table, last=last)
         snapshots = session.rows("SELECT seq, data FROM alhambra.snapshots WHERE id = %s", table)
         snapshot = Snapshot(*snapshots[0]) if snapshots else None
         yield Stored(table, snapshot, [Entry(*row) for row in entries])

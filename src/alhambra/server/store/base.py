@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
+from alhambra.core.english import english
+from alhambra.core.language import Said
 from alhambra.server.store.entries import LARGEST, Entry, Opened, Snapshot, check_entries, check_name, is_name
 from alhambra.server.store.errors import StoreError, UnknownTable
 from alhambra.server.store.jobs import Append, Create, Grouping, Job, Result, Save
@@ -19,17 +21,22 @@ class Store(ABC):
     CommandRepeated may or may not have been written: load the table again. Reading what does not exist gives nothing.
     """
 
-    def __init__(self, name: str) -> None:
-        self.name = name  # for messages: without secrets
+    def __init__(self, database: Said) -> None:
+        self.database = database  # for messages: without secrets
         self._group = Grouping(self._commit)
         self._closed = False
 
+    @property
+    def name(self) -> str:
+        """How the database is called in the log for hosts."""
+        return english().say(self.database)
+
     async def create(self, table: str, entries: Sequence[Entry]) -> None:
         """A new table; TableExists if the id is taken."""
-        check_name("id of a table", table)
+        check_name("store-bad-table", table)
         check_entries(entries)
         if entries and entries[0].seq != 1:
-            raise StoreError(f"The first entry of table '{table}' has to be entry 1, not {entries[0].seq}.")
+            raise StoreError("store-first-entry", table=table, seq=entries[0].seq)
         await self._submit(Create(table, tuple(entries)))
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
@@ -118,7 +125,7 @@ class Store(ABC):
 
     def _check_open(self) -> None:
         if self._closed:
-            raise StoreError("The store is closed.")
+            raise StoreError("store-closed")
 
 
 def _within(number: int) -> int:

@@ -42,10 +42,10 @@ def is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
-def check_name(what: str, name: str) -> None:
-    """Refuse what is no name."""
+def check_name(message: str, name: str) -> None:
+    """Refuse what is no name, with a message that says of what."""
     if not is_name(name):
-        raise StoreError(f"The {what} has to be 1 to {LONGEST_NAME} printable characters.")
+        raise StoreError(message, longest=LONGEST_NAME)
 
 
 def check_entries(entries: Sequence[Entry]) -> None:
@@ -53,15 +53,15 @@ def check_entries(entries: Sequence[Entry]) -> None:
     commands: dict[str, int] = {}
     for number, entry in enumerate(entries):
         if entry.seq != entries[0].seq + number or not 0 < entry.seq <= LARGEST:
-            raise StoreError(f"Entry {entry.seq} is not in order: the entries of a table are numbered 1, 2, 3 ...")
+            raise StoreError("store-entry-order", seq=entry.seq)
         if not 0 <= entry.at <= LARGEST:
-            raise StoreError(f"Entry {entry.seq} has no sound time.")
-        check_name("kind of an entry", entry.kind)
+            raise StoreError("store-entry-time", seq=entry.seq)
+        check_name("store-bad-kind", entry.kind)
         if entry.command is None:
             continue
-        check_name("command of an entry", entry.command)
+        check_name("store-bad-command", entry.command)
         if entry.command in commands:
-            raise StoreError(f"Entries {commands[entry.command]} and {entry.seq} have the same command.")
+            raise StoreError("store-same-command", first=commands[entry.command], second=entry.seq)
         commands[entry.command] = entry.seq
 
 
@@ -73,19 +73,19 @@ def refusal(table: str, entries: Sequence[Entry], last: int | None, repeated: tu
         return CommandRepeated(table, *repeated)
     if entries[0].seq <= last:
         return SeqTaken(table, entries[0].seq)
-    return StoreError(f"Table '{table}' has {last} entries, so that entry {entries[0].seq} cannot be the next.")
+    return StoreError("store-entry-next", table=table, last=last or 0, seq=entries[0].seq)
 
 
 def snapshot_refusal(table: str, snapshot: Snapshot, last: int | None) -> StoreError:
     """Why a snapshot cannot be one of a table."""
     if last is None:
         return UnknownTable(table)
-    return StoreError(f"Table '{table}' has {last} entries, so that there is no snapshot at {snapshot.seq}.")
+    return StoreError("store-no-snapshot", table=table, last=last, seq=snapshot.seq)
 
 
 def opened(table: str, last: int, snapshot: Snapshot | None, entries: list[Entry]) -> Opened:
     """What was read, if nothing is missing."""
     first = snapshot.seq + 1 if snapshot else 1
     if [entry.seq for entry in entries] != list(range(first, last + 1)):
-        raise StoreError(f"Table '{table}' is damaged: entries {first} to {last} are not all there.")
+        raise StoreError("store-table-damaged", table=table, first=first, last=last)
     return Opened(snapshot, entries)

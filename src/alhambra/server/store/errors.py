@@ -15,7 +15,7 @@ class UnknownTable(StoreError):
     def __init__(self, table: str) -> None:
         # Who asks for it may have sent anything.
         name = table if table.isprintable() else ascii(table)[1:-1]
-        super().__init__(f"There is no table '{name if len(name) <= 60 else name[:57] + '...'}'.")
+        super().__init__("store-no-table", table=name if len(name) <= 60 else name[:57] + "...")
         self.table = table
 
 
@@ -23,7 +23,7 @@ class TableExists(StoreError):
     """A new table has the id of another one."""
 
     def __init__(self, table: str) -> None:
-        super().__init__(f"There already is a table '{table}'.")
+        super().__init__("store-table-exists", table=table)
         self.table = table
 
 
@@ -31,7 +31,7 @@ class SeqTaken(StoreError):
     """Somebody else wrote to the table in between."""
 
     def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"Table '{table}' already has an entry {seq}.")
+        super().__init__("store-entry-exists", table=table, seq=seq)
         self.table = table
         self.seq = seq
 
@@ -40,7 +40,7 @@ class CommandRepeated(StoreError):
     """The command was carried out before; `seq` is the entry it made. This is told even where SeqTaken holds, too."""
 
     def __init__(self, table: str, command: str, seq: int) -> None:
-        super().__init__(f"Command '{command}' was carried out before: it made entry {seq} of table '{table}'.")
+        super().__init__("store-command-repeated", command=command, seq=seq, table=table)
         self.table = table
         self.command = command
         self.seq = seq

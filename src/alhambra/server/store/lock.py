@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from alhambra.core.language import Said
 from alhambra.server.store.errors import StoreError
 
 if sys.platform == "win32":
@@ -34,20 +35,20 @@ class FileLock:
         # Beside the file itself: a link to it leads to the same lock.
         path = self._key.with_name(self._key.name + ".lock")
         if self._key in _held:
-            raise StoreError(f"The database '{database}' is already open in this process.")
+            raise StoreError("store-open-here", path=str(database))
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         except OSError as error:
-            raise StoreError(f"Cannot lock the database with '{path}': {error.strerror}.") from None
+            raise StoreError("store-no-lock", path=str(path), reason=str(error.strerror)) from None
         try:
             _take(self._file)
         except OSError:
             owner = os.pread(self._file, 20, 0).decode(errors="replace").strip() if hasattr(os, "pread") else ""
             os.close(self._file)
-            who = f" (process {owner})" if owner.isdigit() else ""
-            raise StoreError(
-                f"The database '{database}' is used by another alhambra{who}: end that one, or use another database."
-            ) from None
+            used = Said("database-file", {"path": str(database)})
+            if owner.isdigit():
+                raise StoreError("store-used-by", database=used, process=int(owner)) from None
+            raise StoreError("store-used", database=used) from None
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, f"{os.getpid()}\n".encode())

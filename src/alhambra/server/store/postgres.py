@@ -42,7 +42,7 @@ class PostgresStore(Store):
     """Use `open_store`."""
 
     def __init__(self, server: PostgresServer) -> None:
-        super().__init__(server.name)
+        super().__init__(server.database)
         self._server = server
         self._owner = Owner(server)
         self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
@@ -106,7 +106,7 @@ class PostgresStore(Store):
                 async with self._pool.connection(max(0.1, end - time.monotonic())) as reader:
                     return await read(reader)
             except PoolTimeout:
-                raise Unreachable(f"The {self.name} does not answer.") from None
+                raise Unreachable("store-no-answer", database=self.database) from None
             except psycopg.Error as error:
                 if not lost(error) or time.monotonic() > end:
                     raise self._server.explained(error) from error

@@ -53,7 +53,7 @@ class Owner:
                     yield connection
             except (psycopg.Error, TimeoutError) as error:
                 await self._drop()
-                raise Uncertain(f"The {self._server.name} went away while it was writing.") from error
+                raise Uncertain("store-went-away", database=self._server.database) from error
             except asyncio.CancelledError:
                 await self._drop()
                 raise
@@ -128,7 +128,7 @@ class Owner:
         began, ours = time.monotonic(), True
         while not await _value(connection, "SELECT pg_try_advisory_lock(%s)", OWNER_KEY):
             if time.monotonic() - began > max(patience, LOCK_SECONDS * ours):
-                raise owned_by_another(self._server.name)
+                raise owned_by_another(self._server.database)
             # If no session of ours is left, the lock is another's, or ours has just let go of it: that is tried again.
             ours = await _value(
                 connection,
@@ -145,7 +145,7 @@ class Owner:
             version = None
             if row and row[0]:
                 version = await _value(connection, "SELECT max(version) FROM alhambra.version")
-            if not check_schema(self._server.name, row, version):
+            if not check_schema(self._server.database, row, version):
                 await connection.execute(SCHEMA)
 
     async def _drop(self) -> None:
@@ -165,5 +165,5 @@ async def _let_go(connection: Connection) -> None:
 async def _value(connection: Connection, sql: Any, *values: object) -> Any:
     row = await (await connection.execute(sql, values or None)).fetchone()
     if row is None:
-        raise StoreError("PostgreSQL gave no answer.")
+        raise StoreError("store-no-row")
     return row[0]

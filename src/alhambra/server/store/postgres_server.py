@@ -9,6 +9,7 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 
+from alhambra.core.language import Said
 from alhambra.server.store.errors import StoreError, Unreachable
 
 VERSION: Final = 1  # of the schema
@@ -59,14 +60,12 @@ class PostgresServer:
         try:
             given = conninfo_to_dict(url)
         except psycopg.Error:  # whose text may repeat the password
-            raise StoreError(
-                "The address of the PostgreSQL database cannot be read: write postgresql://user:password@host/name, "
-                "with %-escapes in names and passwords."
-            ) from None
+            raise StoreError("store-bad-postgres") from None
         self._secrets = [secret for key in ("password", "sslpassword") if (secret := str(given.get(key) or ""))]
         host = given.get("host") or given.get("hostaddr") or os.environ.get("PGHOST") or "localhost"
-        base = given.get("dbname") or os.environ.get("PGDATABASE") or given.get("user") or "its default"
-        self.name = f"PostgreSQL database '{base}' on '{host}'"
+        base = given.get("dbname") or os.environ.get("PGDATABASE") or given.get("user")
+        place = {"base": str(base), "host": str(host)} if base else {"host": str(host)}
+        self.database = Said("database-postgres" if base else "database-postgres-default", place)
         self.conninfo = url
         defaults = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": 15000, "client_encoding": "utf8"}
         self.options: dict[str, Any] = {key: value for key, value in defaults.items() if key not in given}
@@ -75,28 +74,28 @@ class PostgresServer:
         """What went wrong, in words for whoever runs the server."""
         match error:
             case errors.InvalidPassword():
-                return StoreError(f"The {self.name} does not accept the password.")
+                return StoreError("store-wrong-password", database=self.database)
             case errors.InvalidAuthorizationSpecification():
-                return StoreError(f"The {self.name} does not let this user in.")
+                return StoreError("store-wrong-user", database=self.database)
             case errors.InvalidCatalogName():
-                return StoreError(f"The {self.name} does not exist.")
+                return StoreError("store-not-there", database=self.database)
             case errors.InsufficientPrivilege():
-                return StoreError(f"The user may not do this in the {self.name}: {self._words(error)}.")
+                return StoreError("store-not-allowed", database=self.database, reason=self._words(error))
             case errors.DiskFull():
-                return StoreError(f"There is no space left for the {self.name}.")
+                return StoreError("store-full", database=self.database)
             case errors.ReadOnlySqlTransaction():
-                return StoreError(f"The {self.name} is read only.")
+                return StoreError("store-read-only", database=self.database)
         # While a connection is being made, only the text tells what went wrong.
         text = str(error)
         if "password authentication failed" in text or "no password supplied" in text:
-            return StoreError(f"The {self.name} does not accept the password.")
+            return StoreError("store-wrong-password", database=self.database)
         if "does not exist" in text and "database" in text:
-            return StoreError(f"The {self.name} does not exist.")
+            return StoreError("store-not-there", database=self.database)
         if "no pg_hba.conf entry" in text or ("role" in text and "does not exist" in text):
-            return StoreError(f"The {self.name} does not let this user in.")
+            return StoreError("store-wrong-user", database=self.database)
         if lost(error):
-            return Unreachable(f"The {self.name} does not answer: {self._words(error)}.")
-        return StoreError(f"The {self.name} refused: {self._words(error)}.")
+            return Unreachable("store-no-answer-because", database=self.database, reason=self._words(error))
+        return StoreError("store-refused", database=self.database, reason=self._words(error))
 
     def _words(self, error: psycopg.Error) -> str:
         """The shortest that PostgreSQL says about an error, without secrets."""
@@ -113,19 +112,16 @@ def lost(error: psycopg.Error) -> bool:
     return isinstance(error, psycopg.OperationalError) and state.startswith(("08", "57P"))
 
 
-def check_schema(name: str, row: tuple[Any, ...] | None, version: int | None) -> bool:
+def check_schema(database: Said, row: tuple[Any, ...] | None, version: int | None) -> bool:
     """Whether our schema is there; false if it has to be made."""
     present, encoding = row or (False, "")
     if encoding != "UTF8":
-        raise StoreError(f"The {name} is encoded as {encoding}: it has to be UTF8.")
+        raise StoreError("store-encoding", database=database, encoding=str(encoding))
     if present and version != VERSION:
-        raise StoreError(
-            f"The {name} was written by a newer alhambra (schema {version}, and this one knows {VERSION}): "
-            "update alhambra."
-        )
+        raise StoreError("store-newer", database=database, schema=str(version), known=VERSION)
     return bool(present)
 
 
-def owned_by_another(name: str) -> StoreError:
+def owned_by_another(database: Said) -> StoreError:
     """What is said when the lock is taken."""
-    return StoreError(f"The {name} is used by another alhambra: end that one, or use another database.")
+    return StoreError("store-used", database=database)

@@ -44,7 +44,7 @@ def reading_postgres(url: str) -> Iterator[_PostgresSession]:
         connection.isolation_level = IsolationLevel.REPEATABLE_READ
         connection.read_only = True
         if not _has_schema(server, connection):
-            raise StoreError(f"The {server.name} holds nothing of alhambra.")
+            raise StoreError("store-nothing", database=server.database)
         yield _PostgresSession(connection)
 
 
@@ -54,7 +54,7 @@ def writing_postgres(url: str, alone: bool) -> Iterator[_PostgresSession]:
     with _connected(url) as (server, connection):
         connection.execute(SESSION)
         if alone and connection.execute("SELECT pg_try_advisory_lock(%s)", [OWNER_KEY]).fetchone() != (True,):
-            raise owned_by_another(server.name)
+            raise owned_by_another(server.database)
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATION_KEY])
         if not _has_schema(server, connection):
             connection.execute(SCHEMA)
@@ -86,4 +86,4 @@ def _has_schema(server: PostgresServer, connection: Connection) -> bool:
     version = None
     if row and row[0]:
         (version,) = connection.execute("SELECT max(version) FROM alhambra.version").fetchone() or (None,)
-    return check_schema(server.name, row, version)
+    return check_schema(server.database, row, version)

@@ -10,7 +10,7 @@ from typing import Any, LiteralString, Protocol, cast
 
 from alhambra.server.store.addresses import PostgresAddress, parse_address
 from alhambra.server.store.errors import StoreError
-from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, find_folder, name_of, own, told
+from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, database_of, find_folder, own, told
 
 
 class Session(Protocol):
@@ -46,7 +46,7 @@ def writing(url: str, alone: bool) -> AbstractContextManager[Session]:
 
 def _on_disk(path: Path | None) -> Path:
     if path is None:
-        raise StoreError("A database in memory has no backup.")
+        raise StoreError("store-no-backup")
     return path
 
 
@@ -67,7 +67,7 @@ def _translated(sql: str) -> str:
 
 @contextmanager
 def _reading_sqlite(path: Path) -> Iterator[Session]:
-    with closing(connect_to_read(path)) as connection, told(name_of(path)):
+    with closing(connect_to_read(path)) as connection, told(database_of(path)):
         connection.execute("BEGIN")
         yield _SqliteSession(connection)
 
@@ -80,7 +80,7 @@ def _writing_sqlite(path: Path, alone: bool) -> Iterator[Session]:
         else:
             find_folder(path)
         connection = stack.enter_context(closing(connect_to_write(path)))
-        with told(name_of(path)):
+        with told(database_of(path)):
             connection.execute("BEGIN IMMEDIATE")
             yield _SqliteSession(connection)
             connection.execute("COMMIT")  # otherwise closing rolls back

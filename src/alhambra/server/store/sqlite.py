@@ -13,7 +13,7 @@ from alhambra.server.store.base import Store
 from alhambra.server.store.entries import Entry, Opened, Snapshot, opened
 from alhambra.server.store.errors import StoreError
 from alhambra.server.store.jobs import Job, Result
-from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, explained, name_of, own, told
+from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, database_of, explained, own, told
 from alhambra.server.store.sqlite_jobs import carry_out
 
 _ENTRY: Final = "SELECT seq, at, kind, data, command FROM entries WHERE id = ?"
@@ -30,7 +30,7 @@ class SqliteStore(Store):
     """Use `open_store`."""
 
     def __init__(self, path: Path | None) -> None:
-        super().__init__(name_of(path))
+        super().__init__(database_of(path))
         self._path = path
         self._lock = own(path) if path else None
         try:
@@ -82,7 +82,7 @@ class SqliteStore(Store):
                 return results
         except sqlite3.Error as error:
             self._roll_back()
-            return [explained(self.name, error) for _ in jobs]
+            return [explained(self.database, error) for _ in jobs]
         return [result for job in jobs for result in self._write([job])]
 
     def _results(self, jobs: Sequence[Job]) -> list[Result] | None:
@@ -112,7 +112,7 @@ class SqliteStore(Store):
         self._check_open()
 
         def guarded() -> T:
-            with told(self.name):
+            with told(self.database):
                 return read(self._reader, *values)
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, guarded)
@@ -150,4 +150,4 @@ def _check_same(path: Path, inode: int) -> None:
     except OSError:
         same = False
     if not same:
-        raise StoreError(f"The {name_of(path)} was moved or deleted while it was in use: put it back or restart.")
+        raise StoreError("store-moved", database=database_of(path))

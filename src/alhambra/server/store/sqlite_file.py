@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from alhambra.core.language import Said
 from alhambra.server.store.addresses import default_path
 from alhambra.server.store.errors import StoreError
 from alhambra.server.store.lock import FileLock
@@ -58,20 +59,20 @@ def find_folder(path: Path) -> None:
         if path == default_path():
             path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"Cannot make the folder '{path.parent}': {error.strerror}.") from None
+        raise StoreError("store-no-new-folder", path=str(path.parent), reason=str(error.strerror)) from None
     if not path.parent.is_dir():
-        raise StoreError(f"There is no folder '{path.parent}' for the database.")
+        raise StoreError("store-no-folder", path=str(path.parent))
 
 
 def connect_to_write(path: Path | None) -> sqlite3.Connection:
     """The connection that writes; makes the file and its schema where there is none."""
-    name = name_of(path)
+    database = database_of(path)
     if path is not None:
         _make(path)
-    with told(name):
+    with told(database):
         connection = _connect(":memory:" if path is None else str(path))
         try:
-            _prepare(connection, name, path)
+            _prepare(connection, database, path)
         except BaseException:
             connection.close()
             raise
@@ -80,54 +81,54 @@ def connect_to_write(path: Path | None) -> sqlite3.Connection:
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
     """A connection that only reads, also while another process writes."""
-    name = name_of(path)
+    database = database_of(path)
     if not path.is_file():
-        raise StoreError(f"There is no database '{path}'.")
+        raise StoreError("store-no-file", path=str(path))
     # With the right to write it also reads what a crash has left in the write-ahead log.
     mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
-    with told(name):
+    with told(database):
         connection = _connect(f"{path.absolute().as_uri()}?mode={mode}")
         try:
             connection.execute("PRAGMA query_only = ON")
-            if not _is_ours(connection, name):
-                raise StoreError(f"The {name} holds nothing of alhambra.")
+            if not _is_ours(connection, database):
+                raise StoreError("store-nothing", database=database)
         except BaseException:
             connection.close()
             raise
     return connection
 
 
-def name_of(path: Path | None) -> str:
+def database_of(path: Path | None) -> Said:
     """How a database is called in messages."""
-    return "database in memory" if path is None else f"database '{path}'"
+    return Said("database-memory") if path is None else Said("database-file", {"path": str(path)})
 
 
 @contextmanager
-def told(name: str) -> Iterator[None]:
+def told(database: Said) -> Iterator[None]:
     """Errors of SQLite as one clear sentence."""
     try:
         yield
     except sqlite3.Error as error:
-        raise explained(name, error) from error
+        raise explained(database, error) from error
 
 
-def explained(name: str, error: sqlite3.Error) -> StoreError:
+def explained(database: Said, error: sqlite3.Error) -> StoreError:
     """What went wrong, in words for whoever runs the server."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the high bits are details
     match code:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return StoreError(f"The {name} is locked by another program.")
+            return StoreError("store-locked", database=database)
         case sqlite3.SQLITE_FULL:
-            return StoreError(f"There is no space left for the {name}.")
+            return StoreError("store-full", database=database)
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
-            return StoreError(f"The {name} cannot be written.")
+            return StoreError("store-not-written", database=database)
         case sqlite3.SQLITE_CANTOPEN:
-            return StoreError(f"The {name} cannot be opened.")
+            return StoreError("store-not-opened", database=database)
         case sqlite3.SQLITE_NOTADB:
-            return StoreError(f"The {name} is no SQLite database.")
+            return StoreError("store-no-sqlite", database=database)
         case sqlite3.SQLITE_CORRUPT:
-            return StoreError(f"The {name} is damaged: restore a backup.")
-    return StoreError(f"The {name} failed: {error}.")
+            return StoreError("store-damaged", database=database)
+    return StoreError("store-failed", database=database, reason=str(error))
 
 
 def _make(path: Path) -> None:
@@ -137,7 +138,7 @@ def _make(path: Path) -> None:
         if not path.exists():
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
     except OSError as error:
-        raise StoreError(f"Cannot write the database '{path}': {error.strerror}.") from None
+        raise StoreError("store-no-new-file", path=str(path), reason=str(error.strerror)) from None
 
 
 def _connect(place: str) -> sqlite3.Connection:
@@ -152,11 +153,11 @@ def _connect(place: str) -> sqlite3.Connection:
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, name: str, path: Path | None) -> None:
-    ours = _is_ours(connection, name)
+def _prepare(connection: sqlite3.Connection, database: Said, path: Path | None) -> None:
+    ours = _is_ours(connection, database)
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if path is not None and mode != "wal":
-        raise StoreError(f"The {name} cannot have a write-ahead log there: put it on a local disk.")
+        raise StoreError("store-no-wal", database=database)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # without it, macOS does not wait for the disk
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
@@ -165,7 +166,7 @@ def _prepare(connection: sqlite3.Connection, name: str, path: Path | None) -> No
         connection.executescript(SCHEMA)
 
 
-def _is_ours(connection: sqlite3.Connection, name: str) -> bool:
+def _is_ours(connection: sqlite3.Connection, database: Said) -> bool:
     """Whether our schema is there; false if nothing is. Anything else is refused."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (application,) = connection.execute("PRAGMA application_id").fetchone()
@@ -173,14 +174,12 @@ def _is_ours(connection: sqlite3.Connection, name: str) -> bool:
     if not objects and not application:
         return False
     if application != APPLICATION:
-        raise StoreError(f"The {name} belongs to another program.")
+        raise StoreError("store-other-program", database=database)
     if version != VERSION:
-        raise newer(name, version)
+        raise newer(database, version)
     return True
 
 
-def newer(name: str, version: int) -> StoreError:
+def newer(database: Said, version: int) -> StoreError:
     """What is said about a schema that only a newer alhambra knows."""
-    return StoreError(
-        f"The {name} was written by a newer alhambra (schema {version}, and this one knows {VERSION}): update alhambra."
-    )
+    return StoreError("store-newer", database=database, schema=version, known=VERSION)

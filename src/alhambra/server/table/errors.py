@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from alhambra.core.errors import AlhambraError
+from alhambra.core.language import Said, Value
 
 
 class Code(Enum):
-    """Stable codes of `Failed` and `Closing`. They never change."""
+    """Stable codes of `Failed`, `Closing` and `Wrong`. They never change."""
 
     MALFORMED = "malformed"
     NOT_GREETED = "not-greeted"
@@ -21,6 +22,7 @@ class Code(Enum):
     SEAT_OPEN = "seat-open"
     BAD_NAME = "bad-name"
     NO_BOT = "no-bot"
+    NO_SUCH_GAME = "no-such-game"
     NOT_BEGUN = "not-begun"
     BEGUN = "begun"
     GAME_OVER = "game-over"
@@ -32,6 +34,7 @@ class Code(Enum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
     PRESENT = "present"
+    AID_OFF = "aid-off"
     NOT_PLAYED_HERE = "not-played-here"
     TOO_FAST = "too-fast"
     TOO_LONG = "too-long"
@@ -39,11 +42,15 @@ class Code(Enum):
     TOO_SLOW = "too-slow"
     NOT_STORED = "not-stored"
     CLOSING = "closing"
+    HOST = "host"
+    ORIGIN = "origin"
+    NO_CLAUSE = "no-clause"
+    NO_CODE = "no-code"
 
 
 class TableError(AlhambraError):
     """A command that the table does not carry out. Nothing was changed."""
 
-    def __init__(self, code: Code, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: Code, message: str | Said, **args: Value) -> None:
+        super().__init__(message, **args)
         self.code = code

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
+from msgspec.structs import asdict
 
 from alhambra.boxes import open_game
 from alhambra.core.chance import Outcome
@@ -89,19 +90,24 @@ class StoredGame(Struct, frozen=True):
 
 
 class StoredSettings(Struct, frozen=True):
-    """The options of a table."""
+    """The options of a table. What older ones do not name is as it was for all of them then."""
 
     counts: bool = False
     open_hands: bool = False
     stand_in_after: int | None = None
+    scores_now: bool = True
+    tile_effect: bool = False
+    table_of_points: bool = False
+    scoring_time: bool = False
+    watchers_talk: bool = False
 
     @staticmethod
     def of(settings: Settings) -> StoredSettings:
-        return StoredSettings(settings.counts, settings.open_hands, settings.stand_in_after)
+        return StoredSettings(**asdict(settings))
 
     def shown(self) -> Settings:
         """As clients know them."""
-        return Settings(self.counts, self.open_hands, self.stand_in_after)
+        return Settings(**asdict(self))
 
 
 class StoredSeat(Struct, frozen=True):
@@ -110,6 +116,12 @@ class StoredSeat(Struct, frozen=True):
     name: str = ""
     hash: str | None = None
     bot: str | None = None
+    more: list[str] = []  # hashes of the devices that the seat was carried to
+
+
+def resized(seats: Sequence[StoredSeat], count: int) -> list[StoredSeat]:
+    """The first of these seats, and open ones behind them if there are to be more."""
+    return [*seats, *[StoredSeat()] * count][:count]
 
 
 class Line(Struct, frozen=True, tag_field="kind"):
@@ -145,6 +157,15 @@ class Renamed(Line, frozen=True, tag="renamed"):
     name: str
 
 
+class Changed(Line, frozen=True, tag="changed"):
+    """The host changed what will be played. Seats come and go at the end; nobody sits on those that go."""
+
+    by: int
+    game: StoredGame
+    settings: StoredSettings
+    seats: int
+
+
 class Began(Line, frozen=True, tag="began"):
     luck: list[Luck]
     happened: Happened
@@ -174,9 +195,21 @@ class Committed(Line, frozen=True, tag="committed"):
     by_bot: bool = False
 
 
-class Said(Line, frozen=True, tag="said"):
+class Carried(Line, frozen=True, tag="carried"):
+    """One more device holds the seat, or, `alone`, this one and no other."""
+
     seat: int
+    hash: str
+    alone: bool = False
+
+
+class Said(Line, frozen=True, tag="said"):
+    """A remark, or a picture. Who looks on has no seat but a `name`."""
+
+    seat: int | None
     text: str
+    emote: str | None = None
+    name: str | None = None
 
 
 class StoodIn(Line, frozen=True, tag="stand-in"):
@@ -188,9 +221,8 @@ class Rematched(Line, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEntry = (
-    Created | Seated | Left | BotPut | Renamed | Began | Played | TakenBack | Committed | Said | StoodIn | Rematched
-)
+Around = Created | Changed | Seated | Left | BotPut | Renamed | Carried | Said | StoodIn | Rematched
+AnyEntry = Around | Began | Played | TakenBack | Committed
 
 
 class Kept(Struct, frozen=True):

@@ -27,7 +27,7 @@ class TableLuck:
     def drawn(self) -> list[Outcome]:
         """What was answered since the last time this was asked."""
         if self._script.left:
-            raise RecordError(f"The log has {self._script.left} outcomes of chance that the game did not ask for.")
+            raise RecordError("store-luck-left", count=self._script.left)
         drawn, self.chance.outcomes = self.chance.outcomes, []
         self.chance._source = Secure()
         return drawn

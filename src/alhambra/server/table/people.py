@@ -19,9 +19,9 @@ def clean_name(name: str) -> str:
     """A name as it is shown: trimmed, in one form, without characters that nobody sees."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if not shown or len(shown) > LONGEST:
-        raise TableError(Code.BAD_NAME, f"A name has 1 to {LONGEST} characters.")
+        raise TableError(Code.BAD_NAME, "table-name-length", longest=LONGEST)
     if any(unicodedata.category(char).startswith(_UNSHOWN) for char in shown):
-        raise TableError(Code.BAD_NAME, "A name holds only characters that can be shown.")
+        raise TableError(Code.BAD_NAME, "table-name-unshown")
     return shown
 
 
@@ -39,7 +39,7 @@ def clean_text(text: str) -> str:
     )
     shown = " ".join(shown.split())
     if not shown:
-        raise TableError(Code.MALFORMED, "A remark has at least one character that can be shown.")
+        raise TableError(Code.MALFORMED, "table-remark-empty")
     return shown
 
 

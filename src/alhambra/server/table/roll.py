@@ -1,14 +1,36 @@
-"""The names on the seats of a table through all its log: what is told of the past names who sat there then."""
+"""What a table was at each time of its log: who sat there then, for whatever is told of it, and what was agreed on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from alhambra.server.table.log import AnyEntry, BotPut, Created, Left, Renamed, Seated, StoredSeat
+from alhambra.server.table.log import (
+    AnyEntry,
+    BotPut,
+    Changed,
+    Created,
+    Left,
+    Renamed,
+    Seated,
+    StoredGame,
+    StoredSeat,
+    StoredSettings,
+    resized,
+)
 from alhambra.server.table.people import bot_name
 
-KINDS: Final = tuple(entry.__name__ for entry in (Created, Seated, Left, BotPut, Renamed))
+KINDS: Final = tuple(entry.__name__ for entry in (Created, Changed, Seated, Left, BotPut, Renamed))
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What is to be played, and by how many."""
+
+    game: StoredGame
+    settings: StoredSettings
+    seats: int
 
 
 class Roll:
@@ -17,6 +39,7 @@ class Roll:
     def __init__(self, entries: Iterable[tuple[int, AnyEntry]]) -> None:
         self._seats: list[StoredSeat] = []
         self._names: list[tuple[int, list[str]]] = []  # after an entry, in order
+        self._agreed: list[tuple[int, Agreed]] = []
         for seq, entry in entries:
             self.keep(seq, entry)
 
@@ -25,6 +48,10 @@ class Roll:
         match entry:
             case Created():
                 self._seats = list(entry.seats)
+                self._agreed.append((seq, Agreed(entry.game, entry.settings, len(entry.seats))))
+            case Changed():
+                self._seats = resized(self._seats, entry.seats)
+                self._agreed.append((seq, Agreed(entry.game, entry.settings, entry.seats)))
             case Seated() | Renamed():
                 self._seats[entry.seat] = StoredSeat(entry.name)
             case Left():
@@ -38,6 +65,10 @@ class Roll:
     def name(self, seat: int, seq: int) -> str | None:
         """The name on a seat after an entry; none if nobody sat there."""
         return next((names[seat] or None for since, names in reversed(self._names) if since <= seq), None)
+
+    def agreed(self, seq: int) -> Agreed:
+        """What was to be played after an entry."""
+        return next(agreed for since, agreed in reversed(self._agreed) if since <= seq)
 
 
 def names_on(seats: Sequence[StoredSeat]) -> list[str]:

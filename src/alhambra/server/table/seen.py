@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, Final, cast
 
 from alhambra.core.errors import NotationError
 from alhambra.core.play import score, view
+from alhambra.core.refusal import Refusal
 from alhambra.palace.actions import Lay
-from alhambra.palace.state import PalaceState
+from alhambra.palace.geometry.places import parse_place
+from alhambra.palace.geometry.placing import refuse_laying
+from alhambra.palace.state import ACT, PalaceState
 from alhambra.palace.views import View
 from alhambra.server.protocol.choices import choices_of, squares_around
 from alhambra.server.protocol.replies import (
@@ -25,13 +28,18 @@ from alhambra.server.protocol.replies import (
     SheetViewBefore,
     Square,
     TableInfo,
+    TableSummary,
     ViewBefore,
 )
+from alhambra.server.table.agreeing import change_between
+from alhambra.server.table.aids import aids_for, sheet_for, view_for
+from alhambra.server.table.emotes import SIGNS
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.log import (
     AnyEntry,
     Began,
     BotPut,
+    Changed,
     Committed,
     Left,
     Played,
@@ -66,6 +74,20 @@ def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInf
     )
 
 
+def table_summary(info: TableInfo, table: Table, palace: int | None, now: int) -> TableSummary:
+    """The table from afar: nothing that a spectator does not see, and nothing that is only being tried."""
+    around = {name: getattr(info, name) for name in info.__struct_fields__}
+    state = table.turn.committed if table.turn else None
+    seen = view(state, None) if state else None
+    shown = seen.palaces if isinstance(seen, View) else ()
+    return TableSummary(
+        **around,
+        now=now,
+        scores=list(seen.scores)[: len(table.seats)] if seen else [],
+        palace=shown[palace] if palace is not None and palace < len(shown) else None,
+    )
+
+
 def _seat_info(table: Table, number: int, name: str, present: bool) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
@@ -83,14 +105,16 @@ def game_info(table: Table, seat: int | None) -> GameInfo | None:
     turn = table.turn
     if turn is None:
         return None
-    state = turn.committed
-    shown = _view(table, state, seat), table.sheet()
-    kinds = _PALACE if isinstance(state, PalaceState) else _SHEET
+    state, settings = turn.committed, table.settings
+    shown = view_for(settings, state, seat), sheet_for(settings, table.sheet())
+    palace = isinstance(state, PalaceState)
+    kinds = _PALACE if palace else _SHEET
+    besides = {"aids": aids_for(settings, cast(PalaceState, state))} if palace else {}
     if seat is None or seat != table.mover:
-        return cast(GameInfo, kinds[0](*shown, winners=state.game.winners(state), turn=None))
+        return cast(GameInfo, kinds[0](*shown, winners=state.game.winners(state), turn=None, **besides))
     before = shown
     if trying := bool(turn.actions):
-        shown = _view(table, turn.state, seat), score(turn.state)
+        shown = view_for(settings, turn.state, seat), sheet_for(settings, score(turn.state))
     tried = kinds[1](
         actions=[state.game.word(action) for action in turn.actions],
         undone=[state.game.word(action) for action in turn.undone],
@@ -99,7 +123,7 @@ def game_info(table: Table, seat: int | None) -> GameInfo | None:
         before=_differing(kinds[2], before[0], shown[0]) if trying else None,
         score_before=_differing(kinds[3], before[1], shown[1]) if trying else None,
     )
-    return cast(GameInfo, kinds[0](*shown, winners=[], turn=tried))
+    return cast(GameInfo, kinds[0](*shown, winners=[], turn=tried, **besides))
 
 
 def _differing(kind: Any, before: Any, now: Any) -> Any:
@@ -108,29 +132,29 @@ def _differing(kind: Any, before: Any, now: Any) -> Any:
     return kind(**{name: value for name, value in values.items() if value != getattr(now, name)})
 
 
-def _view(table: Table, state: Any, seat: int | None) -> Any:
-    """What a seat may know, and of what it could remember as much as the table has agreed to show."""
-    settings = table.settings
-    seen = view(state, seat, settings.counts or settings.open_hands)
-    if not isinstance(seen, View) or seen.memory is None or (settings.counts and settings.open_hands):
-        return seen
-    if settings.counts:
-        memory = replace(seen.memory, hands=())
-    else:
-        memory = replace(seen.memory, discards=(), money_pile=(), supply=())
-    return replace(seen, memory=memory)
-
-
 def squares_for(table: Table, seat: int, tile: str) -> list[Square]:
-    """What every square in and around the palace says to a tile."""
+    """What every square in and around the palace says to a tile; to one that is yet to be laid, as if it were."""
     turn = table.turn
     if turn is None or seat != table.mover:
-        raise TableError(Code.NOT_YOUR_TURN, "Only the seat whose turn it is can try a tile.")
+        raise TableError(Code.NOT_YOUR_TURN, "table-tile-turn")
     state = turn.state
     if not isinstance(state, PalaceState) or tile not in state.kit.tiles.numbers:
-        raise NotationError(f"'{tile[:40]}' is no tile of this game.")
-    palace = view(state, seat).palaces[seat]
-    return [Square(place, state.game.check(state, Lay(tile, place))) for place in squares_around(palace)]
+        raise NotationError("table-no-tile", word=tile[:40])
+    seen = view(state, seat)
+    to_come = state.phase == ACT and tile in (*seen.market, *seen.asides[seat])
+    said = _as_if_laid if to_come else _laid
+    return [Square(place, said(state, seat, tile, place)) for place in squares_around(seen.palaces[seat])]
+
+
+def _laid(state: PalaceState, seat: int, tile: str, place: str) -> Refusal | None:
+    refusal: Refusal | None = state.game.check(state, Lay(tile, place))
+    return refusal
+
+
+def _as_if_laid(state: PalaceState, seat: int, tile: str, place: str) -> Refusal | None:
+    """By the walls alone: whether it can be paid is another question."""
+    shape = int(state.shapes[state.kit.tiles.numbers[tile]])
+    return refuse_laying(state.plans[seat], parse_place(place), shape, tile, "A-60a")
 
 
 def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None, roll: Roll) -> LogEntry | None:
@@ -144,6 +168,9 @@ def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None, roll: Roll) 
             return LogEntry(seq, at, "bot", entry.seat, roll.name(entry.seat, seq))
         case Renamed():
             return LogEntry(seq, at, "renamed", entry.seat, entry.name, roll.name(entry.seat, seq - 1))
+        case Changed():
+            change = change_between(roll.agreed(seq - 1), roll.agreed(seq))
+            return LogEntry(seq, at, "changed", entry.by, roll.name(entry.by, seq), change=change)
         case Began():
             return LogEntry(seq, at, "began", events=entry.happened.for_seat(seat))
         case Played(happened=happened) if happened is not None:
@@ -153,7 +180,9 @@ def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None, roll: Roll) 
             name, events = roll.name(entry.seat, seq), entry.happened.for_seat(seat)
             return LogEntry(seq, at, "turn", entry.seat, name, by_bot=entry.by_bot, events=events)
         case Said():
-            return LogEntry(seq, at, "said", entry.seat, roll.name(entry.seat, seq), entry.text)
+            name = entry.name if entry.seat is None else roll.name(entry.seat, seq)
+            text = SIGNS.get(entry.emote, entry.text) if entry.emote else entry.text
+            return LogEntry(seq, at, "said", entry.seat, name, text, emote=entry.emote)
         case StoodIn():
             return LogEntry(seq, at, "stand-in", entry.seat, roll.name(entry.seat, seq), on=entry.on)
         case Rematched():

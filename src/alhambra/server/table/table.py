@@ -1,16 +1,17 @@
 """One table: who sits where, the game, and the turn that is being tried. No input or output, no clock.
 
-Whatever changes a table is an entry of its log. `load` performs stored entries; the other methods make new ones,
+Whatever changes a table is an entry of its log. `performing` does stored entries again; the methods make new ones,
 perform them and return them. If the store then cannot keep them, the table is thrown away and loaded again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
 
 from alhambra.boxes import open_game
-from alhambra.core.errors import AlhambraError
 from alhambra.core.play import copy, score
 from alhambra.core.turn import Turn
 from alhambra.server.table.errors import Code, TableError
@@ -18,6 +19,8 @@ from alhambra.server.table.log import (
     AnyEntry,
     Began,
     BotPut,
+    Carried,
+    Changed,
     Committed,
     Created,
     Happened,
@@ -30,12 +33,16 @@ from alhambra.server.table.log import (
     Said,
     Seated,
     StoodIn,
+    StoredGame,
     StoredSeat,
+    StoredSettings,
     TakenBack,
+    resized,
 )
 from alhambra.server.table.luck import TableLuck
 
 E = TypeVar("E", bound=AnyEntry)
+CARRIED: Final = 4  # devices that a seat can be carried to; one more, and the first of them holds it no longer
 
 
 class Table:
@@ -56,6 +63,7 @@ class Table:
         self.rematch: str | None = None
         self._luck = TableLuck()
         self._scored: tuple[Any, Any] = (None, None)  # a committed state and its score sheet
+        self._worked_out: tuple[int, dict[Any, Any]] = (0, {})  # at a move
 
     # What it is -------------------------------------------------------------------------------------------------------
 
@@ -94,9 +102,23 @@ class Table:
             self._scored = state, score(state)
         return self._scored[1]
 
+    def once(self, what: Any, work: Callable[[], Any]) -> Any:
+        """What is worked out once until the game changes: people look at the same thing again and again."""
+        if self._worked_out[0] != self.moves:
+            self._worked_out = self.moves, {}
+        known = self._worked_out[1]
+        if what not in known:
+            known[what] = work()
+        return known[what]
+
+    def holder(self, seat: int) -> str | None:
+        """The hash of whoever has a seat; a seat that there was may be gone."""
+        return self.seats[seat].hash if seat < len(self.seats) else None
+
     def held_by(self, hashes: Sequence[str]) -> frozenset[int]:
         """The seats of whoever knows these secrets."""
-        return frozenset(number for number, seat in enumerate(self.seats) if seat.hash and seat.hash in hashes)
+        known = set(hashes)
+        return frozenset(at for at, seat in enumerate(self.seats) if seat.hash in known or known & set(seat.more))
 
     # Around the game --------------------------------------------------------------------------------------------------
 
@@ -116,15 +138,28 @@ class Table:
         return self._kept(BotPut(seat, bot))
 
     def rename(self, seat: int, name: str) -> Renamed:
-        self.seats[seat] = StoredSeat(name, self.seats[seat].hash)
+        self.seats[seat] = replace(self.seats[seat], name=name)
         return self._kept(Renamed(seat, name))
+
+    def carry(self, seat: int, hash_: str, alone: bool = False) -> Carried:
+        held = self.seats[seat]
+        more = [*held.more, hash_][-CARRIED:]
+        self.seats[seat] = replace(held, hash=hash_, more=[]) if alone else replace(held, more=more)
+        return self._kept(Carried(seat, hash_, alone))
 
     def stand_in(self, seat: int, on: bool) -> StoodIn:
         self.stand_ins[seat] = on
         return self._kept(StoodIn(seat, on))
 
-    def say(self, seat: int, text: str) -> Said:
-        return self._kept(Said(seat, text))
+    def say(self, seat: int | None, text: str, emote: str | None = None, name: str | None = None) -> Said:
+        return self._kept(Said(seat, text, emote, name))
+
+    def change(self, by: int, game: StoredGame, settings: StoredSettings, seats: int) -> Changed:
+        """What will be played is another game, with the revisions of its rules. Only before it begins."""
+        self.game, self.settings, self.config = game, settings, game.config(seats)
+        self.seats = resized(self.seats, seats)
+        self.stand_ins, self.thought = [False] * seats, [0] * seats
+        return self._kept(Changed(by, game, settings, seats))
 
     def go_on_at(self, table: str) -> Rematched:
         self.rematch = table
@@ -159,22 +194,22 @@ class Table:
         turn = self._turn()
         if how == "redo":
             if not turn.redo():
-                raise TableError(Code.NOTHING_TO_REDO, "There is nothing to play again.")
+                raise TableError(Code.NOTHING_TO_REDO, "table-nothing-to-redo")
         else:
             if not turn.undo():
-                raise TableError(Code.NOTHING_TO_UNDO, "There is nothing to take back.")
+                raise TableError(Code.NOTHING_TO_UNDO, "table-nothing-to-undo")
             if how == "restart":
                 turn.restart()
         self.moves += 1
         return self._kept(TakenBack(seat, how))
 
-    def commit(self, seat: int, at: int, by_bot: bool) -> Committed:
-        """End the turn for good."""
+    def commit(self, seat: int, at: int, by_bot: bool, waited: int = 0) -> Committed:
+        """End the turn for good. What was `waited` is no thinking time."""
         turn = self._turn()
         if not turn.ready:
-            raise TableError(Code.NOT_READY, "The turn is not finished: there is still something to decide.")
+            raise TableError(Code.NOT_READY, "table-not-ready")
         events = [*self._events_of_turn(), *turn.commit()]
-        thought = max(0, at - self.turn_since)
+        thought = max(0, at - self.turn_since - waited)
         self.thought[seat] += thought
         self.turn_since = at
         self.moves += 1
@@ -182,13 +217,13 @@ class Table:
 
     def _begun(self) -> Turn:
         if self.turn is None:
-            raise TableError(Code.NOT_BEGUN, "The game has not begun.")
+            raise TableError(Code.NOT_BEGUN, "table-not-begun")
         return self.turn
 
     def _turn(self) -> Turn:
         turn = self._begun()
         if self.mover is None:
-            raise TableError(Code.GAME_OVER, "The game is over.")
+            raise TableError(Code.GAME_OVER, "table-game-over")
         return turn
 
     def _events_of_turn(self) -> list[Any]:
@@ -209,37 +244,9 @@ class Table:
 
     # From the store ---------------------------------------------------------------------------------------------------
 
-    def perform(self, entry: AnyEntry, at: int) -> None:
-        """Do again what an entry of the log says, with the luck of that time."""
-        match entry:
-            case Seated():
-                self.seat_person(entry.seat, entry.name, entry.hash)
-            case Left():
-                self.open_seat(entry.seat, entry.by)
-            case BotPut():
-                self.put_bot(entry.seat, entry.bot)
-            case Renamed():
-                self.rename(entry.seat, entry.name)
-            case StoodIn():
-                self.stand_in(entry.seat, entry.on)
-            case Said():
-                self.say(entry.seat, entry.text)
-            case Rematched():
-                self.go_on_at(entry.table)
-            case Began():
-                self._luck.expect(luck.outcome() for luck in entry.luck)
-                self.begin(at)
-            case Played():
-                self._luck.expect(luck.outcome() for luck in entry.luck)
-                self.play(entry.seat, self._turn().state.game.parse_word(entry.action))
-            case TakenBack():
-                self.take_back(entry.seat, entry.how)
-            case Committed():
-                self._luck.expect(luck.outcome() for luck in entry.luck)
-                self.commit(entry.seat, self.turn_since + entry.thought, entry.by_bot)
-                self.turn_since = at
-            case Created():
-                raise AlhambraError("A table is created once only.")
+    def expect(self, luck: Sequence[Luck]) -> None:
+        """What is drawn next is what was drawn then."""
+        self._luck.expect(one.outcome() for one in luck)
 
     def snapshot(self) -> Kept:
         """All that is needed to go on from here."""

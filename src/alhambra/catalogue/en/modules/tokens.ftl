@@ -3,3 +3,18 @@
 ## What happened
 
 token-drawn = { $tile } got { $typeIndefinite } token.
+    .page = A { $typeName } token was drawn.
+
+## What is wrong with what was typed or written
+
+no-bag = '{ $text }' is no bag: write six numbers of tokens, each at most { $most }.
+
+## On the table
+tokens-in-bag = tokens in the bag
+
+## Names
+type-terrain = terrain
+    .indefinite = a terrain
+    .plural = terrain
+    .title = Terrain
+    .short = ter

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from alhambra.cli.messages import Fields, Names, Sentence
-from alhambra.cli.modules.face import Column, Face, Page
+from alhambra.cli.modules.face import Column, Face
 from alhambra.cli.modules.guards import deadends
 from alhambra.cli.modules.guards.board import count_guards, explained, guard_board, guards_of, halves_of
 from alhambra.cli.modules.guards.moves import guard_move
@@ -16,6 +16,7 @@ from alhambra.cli.modules.guards.signs import GUARD, GUARDS, TOWER
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.tile import Tile, short_name
 from alhambra.cli.palace.verbs import Verb, joined, priced
+from alhambra.cli.text import Row
 from alhambra.core.language import Said
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.explain import Scoring
@@ -36,24 +37,24 @@ class GuardsFace(Face):
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
     tile_fields: ClassVar[tuple[str, ...]] = ("market_tile",)
     verbs: ClassVar[Mapping[str, Verb]] = {
-        "use": Verb(_spelt, deadends.use, 3, absent="guards"),
-        "pay": Verb(joined(" "), deadends.pay, absent="guards to be paid", at_home=True),
-        "preview": Verb(priced, deadends.preview, absent="guards"),
-        "march": Verb(joined("/"), deadends.march, absent="guards", at_home=True),
-        "wall": Verb(joined(" "), deadends.wall, absent="guards"),
+        "use": Verb(_spelt, deadends.use, 3),
+        "pay": Verb(joined(" "), deadends.pay, at_home=True),
+        "preview": Verb(priced, deadends.preview),
+        "march": Verb(joined("/"), deadends.march, at_home=True),
+        "wall": Verb(joined(" "), deadends.wall),
     }
     decisions: ClassVar[tuple[str, ...]] = ("pay", "march", "preview")
     beside: ClassVar[tuple[str, ...]] = ("use", "wall")
     examples: ClassVar[tuple[str, ...]] = (
-        "use ABILITY …",
+        "use {ability} …",
         "pay t04-E",
         "march t04-E t07-N",
         "preview 2 g4",
         "wall t07-S",
     )
     final: ClassVar[tuple[str, ...]] = ("use new-token",)
-    signs: ClassVar[tuple[str, ...]] = ("More about guards, abilities and their signs: 'guards'.",)
-    page: ClassVar[Page | None] = Page("guards", "the guard board: abilities, prices, posts, supplies")
+    signs: ClassVar[tuple[str, ...]] = ("guards-signs",)
+    page: ClassVar[str] = "guards"
     both: ClassVar[Mapping[str, str]] = {GUARD * 2: GUARDS, TOWER + GUARD: GUARD}
 
     def types_given(self, fields: Fields) -> Mapping[str, str]:
@@ -95,11 +96,11 @@ class GuardsFace(Face):
         standing = guards_of(view).guards.get(name)
         return replace(tile, signs={**tile.signs, **dict.fromkeys(standing, GUARD)}) if standing else tile
 
-    def rows(self, view: View) -> list[str]:
+    def rows(self, view: View) -> list[Row]:
         return guard_board(view)
 
     def column(self, view: View) -> Column | None:
-        return Column("guards", [count_guards(view, seat) for seat in range(view.seats)])
+        return Column("column-guards", [count_guards(view, seat) for seat in range(view.seats)])
 
     def halves(self, view: View, seat: int) -> Collection[str]:
         return halves_of(view, seat)

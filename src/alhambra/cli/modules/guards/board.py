@@ -3,85 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from alhambra.cli.text import filled, number_of, row
+from alhambra.cli.messages import player
+from alhambra.cli.saying import gap, named, say
+from alhambra.cli.text import Row, filled, in_rows
+from alhambra.core.language import Value
 from alhambra.modules.guards.views import AbilityView, GuardsView
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 
-ABOUT: Final = """\
-A terrain tile with its token is a building: t07 is short for terrain-07, t07-S
-is its south side. On a wall ● is a guard, ○ a guard tower without one, ◉ are
-two guards. The towers of a building get their guards when it is laid or kept.
-An ability is used once a turn, before laying: 'use' lists what you can use now.
-Then choose the guards that pay for it: 'pay t04-E'."""
-# What abilities do, for who does not know the clause by heart.
-MEANING: Final = {
-    "exchange": "swap the token of a building bought this turn with a market square's; the card is of that square",
-    "preview-purchase": "buy from the preview board, exactly, in any currency",
-    "wall": "a loose wall for a building or plaza of this turn, put on it when you lay",
-    "card": "take one card of the display",
-    "plaza": "take a plaza, to be laid like a building",
-    "exact-change": "the overpayment just made counts as exact: another action",
-    "new-token": "draw another token for a market square, then buy; it cannot be taken back",
-    "march": "move another guard onto a wall of your palace that has none",
-    "half-building": "take a half-building: half a building of its type at every scoring",
-}
 
-
-def guard_board(view: View) -> list[str]:
+def guard_board(view: View) -> list[Row]:
     """The abilities with their prices, the placement tiles, and what is left in the supplies."""
     board = guards_of(view)
     abilities = [_ability(one) for one in board.abilities]
-    placed = " ".join(f"{one.guards}/{one.squares or 'any'}" for one in board.placement)
-    worth = f"a guard on the longest wall: {board.number}"
+    placed = " ".join(f"{one.guards}/{one.squares or say('guards-any')}" for one in board.placement)
+    worth = say("guards-number", points=board.number)
     return [
-        row("Guards", [*abilities, f"a missing guard {number_of(board.point_price, 'point')}"]),
-        row("Posts", [placed, worth], "; "),
-        row("Supply", _supplies(board)),
+        Row(say("row-guards"), [*abilities, say("guards-missing-price", points=board.point_price)], gap()),
+        Row(say("row-posts"), [placed, worth], gap("semicolons")),
+        Row(say("row-supply"), _supplies(board), gap()),
     ]
 
 
 def _ability(one: AbilityView) -> str:
-    return f"{one.name} {price_of(one)}{' (used)' if one.used else ''}"
-
-
-def price_of(ability: AbilityView) -> str:
-    """`1`, or with a money card `1+card`."""
-    return f"{ability.guards}{'+card' * ability.money_cards}"
+    """`exchange 1+card`."""
+    message = "guards-price-used" if one.used else "guards-price"
+    return say(message, ability=one.name, guards=one.guards, cards=one.money_cards)
 
 
 def _supplies(board: GuardsView) -> list[str]:
     """What is left, as far as an ability of this game reaches it."""
     left = [type_ for type_ in TYPES if board.halves[type_] is None]
-    halves = "all half-buildings" if len(left) == len(TYPES) else f"half {', '.join(left)}" if left else "no halves"
+    halves = (
+        say("all-halves") if len(left) == len(TYPES) else say("halves-left", types=left) if left else say("no-halves")
+    )
     words = {
-        "wall": number_of(board.sections, "loose wall"),
-        "plaza": number_of(board.plazas, "plaza"),
+        "wall": say("sections-left", count=board.sections),
+        "plaza": say("plazas-left", count=board.plazas),
         "half-building": halves,
     }
     offered = [one.name for one in board.abilities]
-    return [number_of(board.supply, "guard"), *(word for name, word in words.items() if name in offered)]
+    return [say("guards-left", count=board.supply), *(word for name, word in words.items() if name in offered)]
 
 
 def explained(view: View, names: Sequence[str]) -> str:
     """The guard board at length: every ability with its meaning and its clause, and who holds which half-building."""
     board = guards_of(view)
-    lines = [ABOUT, "Abilities of this game:"]
+    lines = [say("guards-about"), say("guards-abilities")]
     for one in board.abilities:
-        price = number_of(one.guards, "guard") + " and a card" * one.money_cards
-        used = ", used" if one.used else ""
-        lines.append(filled(f"  {one.name} ({price}{used}): {MEANING.get(one.name, '')} ({one.clause})", "    "))
-    price = number_of(board.point_price, "point")
-    lines.append(filled(f"Who has too few guards pays {price} for each missing one (R-32)."))
-    lines += guard_board(view)[1:]
-    held = [f"{player} the half {type_}" for type_, player in _holders(board, names)]
-    return "\n".join(lines + ([row("Held", held)] if held else []))
-
-
-def _holders(board: GuardsView, names: Sequence[str]) -> list[tuple[str, str]]:
-    return [(type_, names[seat]) for type_, seat in board.halves.items() if seat is not None]
+        said: dict[str, Value] = {"ability": one.name, "meaning": named("meaning", one.name), "clause": one.clause}
+        said |= {"guards": one.guards, "cards": one.money_cards, "used": "yes" if one.used else "no"}
+        lines.append(filled(f"  {say('guards-ability', **said)}", "    "))
+    lines.append(filled(say("guards-too-few", points=board.point_price)))
+    held = [
+        say("half-held", who=player(names[seat]), type=type_)
+        for type_, seat in board.halves.items()
+        if seat is not None
+    ]
+    return "\n".join(lines + in_rows([*guard_board(view)[1:], *([Row(say("row-held"), held, gap())] if held else [])]))
 
 
 def guards_of(view: View) -> GuardsView:

@@ -1,0 +1,93 @@
+### What is wrong with what is to be played: boxes, modules, options, seats, seeds, bots, numbers of games.
+### What stands between quotes is typed, and the same in every language. Where a word is not known, $offer says what
+### there is to say: the nearest that there is ($near) and all others, all others alone, or that there is none.
+### The title of a box stands in quotes too, so that it is not inflected.
+
+## Boxes, modules, options
+
+no-such-box =
+    { $offer ->
+        [near] Eine Schachtel „{ $box }“ gibt es nicht; meintest du „{ $near }“? Es gibt { $knownCommas }.
+       *[all] Eine Schachtel „{ $box }“ gibt es nicht; es gibt { $knownCommas }.
+    }
+no-such-module =
+    { $offer ->
+        [near] „{ $module }“ ist kein Modul von „{ $boxName }“; meintest du „{ $near }“? Es gibt { $knownCommas }.
+        [none] „{ $module }“ ist kein Modul von „{ $boxName }“; dort gibt es keine.
+       *[all] „{ $module }“ ist kein Modul von „{ $boxName }“; es gibt { $knownCommas }.
+    }
+no-such-option =
+    { $offer ->
+        [near] „{ $option }“ ist keine Option von „{ $boxName }“; meintest du „{ $near }“? Es gibt { $knownCommas }.
+        [none] „{ $option }“ ist keine Option von „{ $boxName }“; dort gibt es keine.
+       *[all] „{ $option }“ ist keine Option von „{ $boxName }“; es gibt { $knownCommas }.
+    }
+no-such-value =
+    { $offer ->
+        [near] „{ $option }“ kann nicht „{ $value }“ sein; meintest du „{ $near }“? Es gibt { $knownCommas }.
+       *[all] „{ $option }“ kann nicht „{ $value }“ sein; es gibt { $knownCommas }.
+    }
+wrong-seats = „{ $boxName }“ ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+module-twice = Ein Modul kann nur einmal hinzugenommen werden.
+option-twice = Eine Option kann nur einmal angegeben werden.
+option-alone = „{ $option }“ ist eine Option für einen einzelnen Spieler.
+
+## Configs as one word, and as JSON
+
+no-config = „{ $text }“ ist keine Konfiguration: Schreib box/seats/modules/options, zum Beispiel classic/4/-/-.
+no-config-revisions = „{ $text }“ ist keine Konfiguration: Auf die Optionen folgen Fassungen der Regeln, zum Beispiel name=2.
+config-fields = Eine Konfiguration enthält „box“, „seats“, „modules“ und „options“ und sonst nichts.
+config-box = Die Schachtel („box“) einer Konfiguration ist ein Name.
+config-seats = Die Sitzplätze („seats“) einer Konfiguration sind eine ganze Zahl.
+config-modules = Die Module („modules“) einer Konfiguration sind eine Liste von Namen.
+config-options = Die Optionen („options“) einer Konfiguration sind Namen mit je einem Text als Wert.
+
+## Revisions of the rules. $part is a box or a module, whose rules have revisions.
+
+no-such-part = „{ $part }“ wird in { $config } nicht gespielt, also gibt es dafür keine Fassung der Regeln; es gibt eine für { $knownCommas }.
+no-such-revision =
+    { $newest ->
+        [1] Fassung { $revision } der Regeln von „{ $part }“ gibt es hier nicht: Es gibt nur 1.
+       *[other] Fassung { $revision } der Regeln von „{ $part }“ gibt es hier nicht: Diese Version von alhambra kennt 1 bis { $newest }.
+    }
+revision-twice = Die Regeln eines Teils haben nur eine Fassung.
+
+## Modules that cannot be in one game
+
+too-many-modules = Eine Partie hat höchstens { $most } Module, nicht { $count }.
+two-modules-called = Zwei Module heißen „{ $module }“.
+unfit-module-name = Ein Modul kann nicht „{ $module }“ heißen: Sein Name ist ein Wort wie „night-market“.
+verb-of-the-game = „{ $verb }“ ist ein Verb des Spiels selbst; „{ $module }“ braucht ein anderes.
+same-verb = „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: „{ $verb }“ ist ein Verb von beiden.
+# $role is what only one module of a game can do
+same-role =
+    { $role ->
+        [feeder] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide füllen den Bauhof auf.
+        [dealer] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide teilen das Startgeld aus.
+       *[cashier] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide verwahren Geld für Spieler.
+    }
+too-many-tiles = Eine Partie hat höchstens { $most } Plättchen, nicht { $count }.
+two-tiles-called = Zwei Plättchen heißen „{ $tile }“.
+
+## Seeds, bots, numbers of games
+
+no-seed = Ein Startwert ist eine Zahl oder ein Text aus mindestens einem Zeichen, und alle Zeichen müssen darstellbar sein.
+no-such-bot =
+    { $offer ->
+        [near] Einen Bot „{ $bot }“ gibt es nicht; meintest du „{ $near }“? Es gibt { $knownCommas }.
+       *[all] Einen Bot „{ $bot }“ gibt es nicht; es gibt { $knownCommas }.
+    }
+wrong-bots =
+    { $seats ->
+        [one] Für { $seats } Sitzplatz braucht es { $seats } Bot
+       *[other] Für { $seats } Sitzplätze braucht es { $seats } Bots
+    }, nicht { $count }{ $count ->
+        [0] .
+       *[other] : { $botsCommas }.
+    }
+wrong-games = Die Zahl der Partien ist 1 oder mehr, nicht { $games }.
+wrong-jobs = Die Zahl der Prozesse ist 1 bis { $most }, nicht { $jobs }.
+wrong-first-game = Partien werden ab 0 nummeriert, nicht ab { $first }.
+# Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
+no-face = Dem gierigen Bot fehlt ein „Face“ für das Modul „{ $module }“: Gib ihm eines mit { $how }.
+no-weigher = Der gierige Bot kann „{ $action }“ nicht abwägen: Das muss das „Face“ des Moduls tun.

@@ -1,0 +1,25 @@
+### What is wrong with what somebody typed, wrote or chose.
+
+# A sentence, and the clause of the rules that it follows from
+with-clause = { $sentence } ({ $clause })
+
+## Rules
+
+no-such-clause =
+    { $count ->
+        [0] Einen Regelpunkt „{ $clause }“ gibt es nicht.
+       *[other] Einen Regelpunkt „{ $clause }“ gibt es nicht; ähnlich heißen { $nearCommas }.
+    }
+
+## Games
+
+unknown-seat =
+    { $last ->
+        [0] Einen Sitzplatz { $seat } gibt es nicht: Der einzige Sitzplatz ist 0.
+       *[other] Einen Sitzplatz { $seat } gibt es nicht: Die Sitzplätze sind 0 bis { $last }.
+    }
+bot-refused = Partie { $number }: Ein Bot hat eine Aktion gewählt, die nicht erlaubt ist: { $error }
+worker-ended = Ein Prozess wurde von außen beendet, deshalb kann der Lauf nicht weitergehen.
+
+# One sentence behind another
+two-sentences = { $first } { $second }

@@ -1,0 +1,51 @@
+### Bazaars.
+
+## Refusals
+
+not-beside-board = { $tile } liegt nicht neben dem Bauhof.
+    .page = Dieser Bazar liegt nicht neben dem Bauhof.
+bazaar-no-price = { $tile } hat keinen Preis, solange Bauhoffeld { $square } leer ist.
+    .page = Der Bazar hat keinen Preis, solange Bauhoffeld { $square } leer ist.
+bazaar-not-exact = { $tile } kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; das hier ist { $paid } wert.
+    .page = Der Bazar kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; das hier ist { $paid } wert.
+bazaar-no-cards = { $tile } kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; deine { $currencyPlural } ergeben nicht genau { $price }.
+    .page = Der Bazar kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; deine { $currencyPlural } ergeben nicht genau { $price }.
+
+## Why a move leads nowhere
+
+no-bazaar = Neben dem Bauhof liegt kein Bazar.
+
+## What happened
+
+bazaar-turned-up = { $tile } wurde aufgedeckt und liegt neben dem Bauhof.
+    .page = Ein Bazar für { $currencyPlural } wurde aufgedeckt und liegt neben dem Bauhof.
+bazaar-bought =
+    { $whoKind ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $tile } neben dem Bauhof für { $price } { $currencyPlural } gekauft und passend bezahlt, mit { $cards }.
+    .page =
+        { $whoKind ->
+            [you] Du hast
+           *[other] { $who } hat
+        } einen Bazar für { $price } { $currencyPlural } gekauft und passend bezahlt, mit { $cardsName }.
+
+## What is wrong with what was typed or written
+
+no-bazaars = „{ $text }“ sind keine Bazare.
+
+## On the table, and moves
+
+row-beside = Daneben
+# `$letter` is that of the currency, y, g, b or o; `$types` are those that count around the bazaar
+bazaar-priced = { $tile }: { $price } { $currencyPlural } { $letter } ({ $typesCommas })
+bazaar-priceless = { $tile }: jetzt ohne Preis, { $currencyName } { $letter } ({ $typesCommas })
+absent-bazaar = In dieser Partie gibt es keine Bazare.
+
+## Names
+
+type-bazaar = Bazar
+    .indefinite = einen Bazar
+    .title = Bazar
+    .plural = Bazare
+    .short = Baz

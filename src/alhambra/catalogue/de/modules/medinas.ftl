@@ -1,0 +1,11 @@
+### Medinas.
+
+## Names
+
+reason-medinas = Medinas
+
+type-medina = Medina
+    .indefinite = eine Medina
+    .title = Medina
+    .plural = Medinas
+    .short = Med

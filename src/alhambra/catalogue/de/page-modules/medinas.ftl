@@ -1,0 +1,19 @@
+### What only the page says of medinas.
+
+medinas-title = Medinas
+medinas-count =
+    { $count ->
+        [one] 1 Medina
+       *[other] { $count } Medinas
+    }
+    .losing =
+        { $count ->
+            [one] 1 Medina: jetzt { $points } Punkte Verlust
+           *[other] { $count } Medinas: jetzt { $points } Punkte Verlust
+        }
+medinas-gain =
+    { $count ->
+        [0] keine Medina
+        [one] zu wenige Medinas (1)
+       *[other] zu wenige Medinas ({ $count })
+    }

@@ -1,0 +1,3 @@
+### What a person has to decide, above the list of moves.
+
+another-action = Du darfst eine weitere Aktion ausführen oder „done“ sagen (A-42).

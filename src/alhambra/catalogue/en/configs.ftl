@@ -1,0 +1,85 @@
+### What is wrong with what is to be played: boxes, modules, options, seats, seeds, bots, numbers of games.
+### What stands between quotes is typed, and the same in every language. Where a word is not known, $offer says what
+### there is to say: the nearest that there is ($near) and all others, all others alone, or that there is none.
+
+## Boxes, modules, options
+
+no-such-box =
+    { $offer ->
+        [near] There is no box '{ $box }'; did you mean '{ $near }'? There are { $knownCommas }.
+       *[all] There is no box '{ $box }'; there are { $knownCommas }.
+    }
+no-such-module =
+    { $offer ->
+        [near] '{ $module }' is no module of { $boxName }; did you mean '{ $near }'? There are { $knownCommas }.
+        [none] '{ $module }' is no module of { $boxName }; it has none.
+       *[all] '{ $module }' is no module of { $boxName }; there are { $knownCommas }.
+    }
+no-such-option =
+    { $offer ->
+        [near] '{ $option }' is no option of { $boxName }; did you mean '{ $near }'? There are { $knownCommas }.
+        [none] '{ $option }' is no option of { $boxName }; it has none.
+       *[all] '{ $option }' is no option of { $boxName }; there are { $knownCommas }.
+    }
+no-such-value =
+    { $offer ->
+        [near] '{ $option }' cannot be '{ $value }'; did you mean '{ $near }'? There are { $knownCommas }.
+       *[all] '{ $option }' cannot be '{ $value }'; there are { $knownCommas }.
+    }
+wrong-seats = { $boxName } is played by { $low } to { $high }, not by { $seats }.
+module-twice = A module can be added once only.
+option-twice = An option can be given once only.
+option-alone = '{ $option }' is an option for one player alone.
+
+## Configs as one word, and as JSON
+
+no-config = '{ $text }' is no config: write box/seats/modules/options, as classic/4/-/-.
+no-config-revisions = '{ $text }' is no config: what follows its options are revisions of rules, as name=2.
+config-fields = A config holds box, seats, modules and options, and nothing else.
+config-box = The box of a config is a name.
+config-seats = The seats of a config are a whole number.
+config-modules = The modules of a config are a list of names.
+config-options = The options of a config are names with texts.
+
+## Revisions of the rules. $part is a box or a module, whose rules have revisions.
+
+no-such-part = '{ $part }' is not played in { $config }, so its rules have no revision; those of { $knownCommas } have one.
+no-such-revision =
+    { $newest ->
+        [1] There is no revision { $revision } of the rules of '{ $part }' here: there is only 1.
+       *[other] There is no revision { $revision } of the rules of '{ $part }' here: this alhambra knows 1 to { $newest }.
+    }
+revision-twice = The rules of a part have one revision only.
+
+## Modules that cannot be in one game
+
+too-many-modules = A game has { $most } modules at most, not { $count }.
+two-modules-called = Two modules are called '{ $module }'.
+unfit-module-name = A module cannot be called '{ $module }': its name is a word as 'night-market'.
+verb-of-the-game = '{ $verb }' is a verb of the game itself, and '{ $module }' needs another.
+same-verb = '{ $one }' and '{ $other }' cannot be in one game: '{ $verb }' is a verb of both.
+# $role is what only one module of a game can do
+same-role =
+    { $role ->
+        [feeder] '{ $one }' and '{ $other }' cannot be in one game: both fill the market.
+        [dealer] '{ $one }' and '{ $other }' cannot be in one game: both deal the start money.
+       *[cashier] '{ $one }' and '{ $other }' cannot be in one game: both keep money for players.
+    }
+too-many-tiles = A game has { $most } tiles at most, not { $count }.
+two-tiles-called = Two tiles are called '{ $tile }'.
+
+## Seeds, bots, numbers of games
+
+no-seed = A seed is a number or a text of at least one character, all of which can be shown.
+no-such-bot =
+    { $offer ->
+        [near] There is no bot '{ $bot }'; did you mean '{ $near }'? There are { $knownCommas }.
+       *[all] There is no bot '{ $bot }'; there are { $knownCommas }.
+    }
+wrong-bots = { $seats } seats need { $seats } bots, not { $count }: { $botsCommas }.
+wrong-games = The number of games is 1 or more, not { $games }.
+wrong-jobs = The number of jobs is 1 to { $most }, not { $jobs }.
+wrong-first-game = Games are numbered from 0, not from { $first }.
+# Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
+no-face = Greedy has no face for the module '{ $module }': give it one, { $how }.
+no-weigher = Greedy cannot weigh '{ $action }': the face of its module has to.

@@ -1,0 +1,138 @@
+### What commands print, beside what is said in a game.
+
+## All commands
+
+runs-compiled = The engine runs compiled.
+runs-from-source = The engine runs interpreted, from its source tree: 'make install' compiles it if there is a C compiler.
+runs-without-compiler = The engine runs interpreted, because no C compiler was found when it was installed: install one, as gcc or clang, and then alhambra again.
+interrupted = interrupted.
+
+## What is to be played
+
+# What is offered is typed, as scoring=tiles or scoring=classic; $typed was
+no-option = '{ $typed }' is no option: write { $offered }.
+# What is offered where a box has no options
+some-option = name=value
+option-named-twice = The option '{ $option }' is given twice.
+number-of-bots = There are { $seats } seats and { $count } bots: name one for each seat, or one for all.
+no-date = '{ $date }' is no date: write it as 2026-01-31.
+
+## backup, restore. `$tables` and `$entries` are numbers to choose by, `$tables_figure` and `$entries_figure` the same
+## numbers as they are written.
+
+tables-with-entries =
+    { $tables ->
+        [one] { $tables_figure } table
+       *[other] { $tables_figure } tables
+    } with { $entries ->
+        [one] { $entries_figure } entry
+       *[other] { $entries_figure } entries
+    }
+backup-made = '{ $file }' holds { $what }
+restored = restored { $what }
+restored-others =
+    restored { $what }; { $present ->
+        [one] { $present_figure } table
+       *[other] { $present_figure } tables
+    } left as before
+
+## daily: the text to share. `$day` is a date, as the language writes it.
+
+shared-result = Alhambra Roll & Write, { $day }: { $points } points
+shared-result-of-bot = Alhambra Roll & Write, { $day } ({ $bot }): { $points } points
+shared-complete = complete: { $typesCommas }; coins left: { $coins }
+shared-nothing-complete = complete: nothing; coins left: { $coins }
+
+## serve
+
+serving = alhambra is at { $address } - Ctrl-C ends it, and no game is lost.
+# Words that may be typed, as plain or json, behind an option
+option-is-not = { $option } is { $values }, not '{ $value }'.
+
+## simulate: a table, and what stands above and below it
+
+series-title =
+    { $config }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+series-caption = { $decisions } decisions a game; intervals of 95 %; ± is the standard error
+column-seat = seat
+column-bot = bot
+column-wins = wins
+column-share = share of wins
+column-score = mean score
+# A figure, and the interval that the truth is in
+share-alone = { $mean } %
+share-between = { $mean } % [{ $low }, { $high }]
+score-alone = { $mean }
+score-between = { $mean } ± { $error } [{ $low }, { $high }]
+# Before a bar that grows
+playing-games = games
+interrupted-unstored = Interrupted after { $played } of { $games } games; none are stored without --records (seed { $seed }).
+interrupted-stored = Interrupted: { $played } of { $games } games are stored in '{ $file }'; run the same command again to go on.
+
+## verify
+
+verified =
+    { $games ->
+        [one] { $games } game verified
+       *[other] { $games } games verified
+    }
+differs = { $file }: line { $line }: { $error }
+game-differs = { $file }: game { $game } (line { $line }): { $error }
+line-of-file = { $file }, line { $line }: { $error }
+holds-no-record = '{ $file }' holds no record.
+
+## replay
+
+told-game = Game { $number }: { $config }; { $playersCommas }
+told-game-seed = Game { $number }: { $config }, seed { $seed }; { $playersCommas }
+no-such-action-in-game =
+    There is no action { $action }: game { $number } has { $count }.
+no-such-game =
+    '{ $file }' holds no game { $game }, { $count ->
+        [one] only game { $first }
+       *[other] but { $count } games from { $first } to { $last }
+    }.
+position-not-shown = The position cannot be shown. { $error }
+holds-no-saved-game = '{ $file }' holds no game that was saved in 'alhambra play'.
+
+## bench
+
+bench-seconds = Each figure is measured for more than 0 and at most 3600 seconds.
+bench-compiled =
+    The engine runs compiled. Random legal play, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }:
+bench-interpreted =
+    The engine runs interpreted. Random legal play, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }:
+bench-looped = decisions, loop in Python
+bench-played = decisions, loop in the engine
+bench-copies = copies of a state
+bench-rate = { $figure } a second
+# The heads of three columns; in the first there are numbers of players
+bench-microseconds = Microseconds for a decision
+bench-in-python = loop in Python
+bench-in-engine = loop in the engine
+bench-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+
+## rules
+
+no-clause-or-file = There is no clause or file '{ $word }'; did you mean '{ $near }'?
+# An error, and a hint
+rules-lists-files = { $error } 'alhambra rules' lists the files.
+rules-footer = 'alhambra rules A-56' shows a clause, 'alhambra rules classic' a file.
+rules-lost = a reconstruction: the rulebook's pages are lost
+clauses-between = { $first } to { $last }
+# Where a clause stands
+clause-stands = { $clause } ({ $file }, { $section })
+clause-stands-reconstructed = { $clause } ({ $file }, a reconstruction, { $section })

@@ -1,0 +1,89 @@
+### What is wrong with what is to be played: boxes, modules, options, seats, seeds, bots, numbers of games.
+### What stands between quotes is typed, and the same in every language. Where a word is not known, $offer says what
+### there is to say: the nearest that there is ($near) and all others, all others alone, or that there is none.
+
+## Boxes, modules, options
+
+no-such-box =
+    { $offer ->
+        [near] No hay ninguna caja «{ $box }»; ¿querías decir «{ $near }»? Hay { $knownCommas }.
+       *[all] No hay ninguna caja «{ $box }»; hay { $knownCommas }.
+    }
+no-such-module =
+    { $offer ->
+        [near] «{ $module }» no es ningún módulo de { $boxName }; ¿querías decir «{ $near }»? Hay { $knownCommas }.
+        [none] «{ $module }» no es ningún módulo de { $boxName }, que no tiene ninguno.
+       *[all] «{ $module }» no es ningún módulo de { $boxName }; hay { $knownCommas }.
+    }
+no-such-option =
+    { $offer ->
+        [near] «{ $option }» no es ninguna opción de { $boxName }; ¿querías decir «{ $near }»? Hay { $knownCommas }.
+        [none] «{ $option }» no es ninguna opción de { $boxName }, que no tiene ninguna.
+       *[all] «{ $option }» no es ninguna opción de { $boxName }; hay { $knownCommas }.
+    }
+no-such-value =
+    { $offer ->
+        [near] «{ $option }» no puede ser «{ $value }»; ¿querías decir «{ $near }»? Hay { $knownCommas }.
+       *[all] «{ $option }» no puede ser «{ $value }»; hay { $knownCommas }.
+    }
+wrong-seats = { $boxName } es un juego de { $low } a { $high } jugadores, no de { $seats }.
+module-twice = Un módulo solo se puede añadir una vez.
+option-twice = Una opción solo se puede indicar una vez.
+option-alone = «{ $option }» es una opción para un solo jugador.
+
+## Configs as one word, and as JSON
+
+no-config = «{ $text }» no es ninguna configuración: escribe box/seats/modules/options, como classic/4/-/-.
+no-config-revisions = «{ $text }» no es ninguna configuración: lo que sigue a sus opciones son revisiones de las reglas, como nombre=2.
+config-fields = Una configuración contiene box, seats, modules y options, y nada más.
+config-box = La caja de una configuración (box) es un nombre.
+config-seats = Los asientos de una configuración (seats) son un número entero.
+config-modules = Los módulos de una configuración (modules) son una lista de nombres.
+config-options = Las opciones de una configuración (options) son nombres con textos.
+
+## Revisions of the rules. $part is a box or a module, whose rules have revisions.
+
+no-such-part = En { $config } no se juega con «{ $part }», así que sus reglas no tienen revisión; la tienen las de { $knownCommas }.
+no-such-revision =
+    { $newest ->
+        [1] Aquí no hay ninguna revisión { $revision } de las reglas de «{ $part }»: solo existe la 1.
+       *[other] Aquí no hay ninguna revisión { $revision } de las reglas de «{ $part }»: este programa conoce de la 1 a la { $newest }.
+    }
+revision-twice = Las reglas de cada parte tienen una sola revisión.
+
+## Modules that cannot be in one game
+
+too-many-modules = Una partida tiene { $most } módulos como máximo, no { $count }.
+two-modules-called = Hay dos módulos que se llaman «{ $module }».
+unfit-module-name = Un módulo no se puede llamar «{ $module }»: su nombre es una palabra como «night-market».
+verb-of-the-game = «{ $verb }» es un verbo de la propia partida, y «{ $module }» necesita otro.
+same-verb = «{ $one }» y «{ $other }» no pueden estar en la misma partida: «{ $verb }» es un verbo de los dos.
+# $role is what only one module of a game can do
+same-role =
+    { $role ->
+        [feeder] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos llenan el mercado.
+        [dealer] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos reparten el dinero inicial.
+       *[cashier] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos guardan dinero de los jugadores.
+    }
+too-many-tiles = Una partida tiene { $most } losetas como máximo, no { $count }.
+two-tiles-called = Hay dos losetas que se llaman «{ $tile }».
+
+## Seeds, bots, numbers of games
+
+no-seed = Una semilla es un número o un texto de al menos un carácter, y todos se tienen que poder mostrar.
+no-such-bot =
+    { $offer ->
+        [near] No hay ningún bot «{ $bot }»; ¿querías decir «{ $near }»? Hay { $knownCommas }.
+       *[all] No hay ningún bot «{ $bot }»; hay { $knownCommas }.
+    }
+wrong-bots =
+    { $seats ->
+        [one] Con { $seats } asiento hace falta { $seats } bot, no { $count }: { $botsCommas }.
+       *[other] Con { $seats } asientos hacen falta { $seats } bots, no { $count }: { $botsCommas }.
+    }
+wrong-games = El número de partidas es 1 o más, no { $games }.
+wrong-jobs = El número de procesos va de 1 a { $most }; no puede ser { $jobs }.
+wrong-first-game = Las partidas se numeran desde 0, no desde { $first }.
+# Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
+no-face = El bot codicioso no tiene ninguna cara para el módulo «{ $module }»: dale una, { $how }.
+no-weigher = El bot codicioso no sabe valorar «{ $action }»: tiene que hacerlo la cara de su módulo.

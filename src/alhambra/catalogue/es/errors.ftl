@@ -1,0 +1,25 @@
+### What is wrong with what somebody typed, wrote or chose.
+
+# A sentence, and the clause of the rules that it follows from
+with-clause = { $sentence } ({ $clause })
+
+## Rules
+
+no-such-clause =
+    { $count ->
+        [0] No hay ningún artículo «{ $clause }».
+       *[other] No hay ningún artículo «{ $clause }»; cerca están { $nearCommas }.
+    }
+
+## Games
+
+unknown-seat =
+    { $last ->
+        [0] No hay ningún asiento { $seat }: el único es el 0.
+       *[other] No hay ningún asiento { $seat }: van del 0 al { $last }.
+    }
+bot-refused = Partida { $number }: un bot eligió una acción no permitida: { $error }
+worker-ended = Se ha detenido desde fuera uno de los procesos del programa, así que la serie no puede seguir.
+
+# One sentence behind another
+two-sentences = { $first } { $second }

@@ -1,0 +1,153 @@
+### What commands print, beside what is said in a game.
+
+## All commands
+
+runs-compiled = El motor funciona compilado.
+runs-from-source = El motor funciona interpretado, desde su código fuente: «make install» lo compila si hay un compilador de C.
+runs-without-compiler = El motor funciona interpretado, porque no se encontró ningún compilador de C al instalarlo: instala uno, como gcc o clang, y después alhambra otra vez.
+interrupted = interrumpido.
+
+## What is to be played
+
+# What is offered is typed, as scoring=tiles or scoring=classic; $typed was
+no-option = «{ $typed }» no es ninguna opción: escribe { $offered }.
+# What is offered where a box has no options
+some-option = nombre=valor
+option-named-twice = La opción «{ $option }» se ha indicado dos veces.
+number-of-bots =
+    Hay { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    } y { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }: indica uno para cada asiento, o uno para todos.
+no-date = «{ $date }» no es ninguna fecha: escríbela como 2026-01-31.
+
+## backup, restore. `$tables` and `$entries` are numbers to choose by, `$tables_figure` and `$entries_figure` the same
+## numbers as they are written.
+
+tables-with-entries =
+    { $tables ->
+        [one] { $tables_figure } mesa
+       *[other] { $tables_figure } mesas
+    } con { $entries ->
+        [one] { $entries_figure } entrada
+       *[other] { $entries_figure } entradas
+    }
+backup-made = «{ $file }» contiene { $what }
+restored = se ha restaurado: { $what }
+restored-others =
+    se ha restaurado: { $what }; { $present ->
+        [one] { $present_figure } mesa queda
+       *[other] { $present_figure } mesas quedan
+    } como antes
+
+## daily: the text to share. `$day` is a date, as the language writes it.
+
+shared-result =
+    Alhambra Roll & Write, { $day }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+shared-result-of-bot =
+    Alhambra Roll & Write, { $day } ({ $bot }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+shared-complete = completado: { $typesCommas }; monedas sin gastar: { $coins }
+shared-nothing-complete = completado: nada; monedas sin gastar: { $coins }
+
+## serve
+
+serving = alhambra está en { $address } - Ctrl-C lo detiene, y no se pierde ninguna partida.
+# Words that may be typed, as plain or json, behind an option
+option-is-not = { $option } tiene que ser { $values }, no «{ $value }».
+
+## simulate: a table, and what stands above and below it
+
+series-title =
+    { $config }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, semilla { $seed }
+series-caption = { $decisions } decisiones por partida; intervalos del 95 %; ± es el error estándar
+column-seat = asiento
+column-bot = bot
+column-wins = vict.
+column-share = % de victorias
+column-score = marcador medio
+# A figure, and the interval that the truth is in. Numbers have a comma, so that a semicolon stands between them, without
+# a space: all columns together have to fit into 80.
+share-alone = { $mean } %
+share-between = { $mean } % [{ $low };{ $high }]
+score-alone = { $mean }
+score-between = { $mean } ± { $error } [{ $low };{ $high }]
+# Before a bar that grows
+playing-games = partidas
+interrupted-unstored = Interrumpido después de { $played } de { $games } partidas; sin --records no se guarda ninguna (semilla { $seed }).
+interrupted-stored = Interrumpido: { $played } de { $games } partidas están guardadas en «{ $file }»; para seguir, ejecuta otra vez la misma orden.
+
+## verify
+
+verified =
+    { $games ->
+        [one] { $games } partida comprobada
+       *[other] { $games } partidas comprobadas
+    }
+differs = { $file }: línea { $line }: { $error }
+game-differs = { $file }: partida { $game } (línea { $line }): { $error }
+line-of-file = { $file }, línea { $line }: { $error }
+holds-no-record = «{ $file }» no contiene ningún registro.
+
+## replay
+
+told-game = Partida { $number }: { $config }; { $playersCommas }
+told-game-seed = Partida { $number }: { $config }, semilla { $seed }; { $playersCommas }
+no-such-action-in-game = No hay ninguna acción { $action }: la partida { $number } tiene { $count }.
+no-such-game =
+    «{ $file }» no contiene ninguna partida { $game }, { $count ->
+        [one] solo la partida { $first }
+       *[other] sino { $count } partidas, de la { $first } a la { $last }
+    }.
+position-not-shown = La situación no se puede mostrar. { $error }
+holds-no-saved-game = «{ $file }» no contiene ninguna partida guardada con «alhambra play».
+
+## bench
+
+bench-seconds = Cada cifra se mide durante más de 0 segundos y 3600 como máximo.
+bench-compiled =
+    El motor funciona compilado. Jugadas permitidas al azar, { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }:
+bench-interpreted =
+    El motor funciona interpretado. Jugadas permitidas al azar, { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }:
+bench-looped = decisiones, bucle en Python
+bench-played = decisiones, bucle en el motor
+bench-copies = copias de un estado
+bench-rate = { $figure } por segundo
+# The heads of three columns; in the first there are numbers of players
+bench-microseconds = Microsegundos por decisión
+bench-in-python = bucle en Python
+bench-in-engine = bucle en el motor
+bench-players =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }
+
+## rules
+
+no-clause-or-file = No hay ningún artículo ni archivo «{ $word }»; ¿querías decir «{ $near }»?
+# An error, and a hint
+rules-lists-files = { $error } «alhambra rules» muestra los archivos.
+rules-footer = «alhambra rules A-56» muestra un artículo; «alhambra rules classic», un archivo.
+rules-lost = una reconstrucción: las páginas del reglamento se han perdido
+clauses-between = { $first } a { $last }
+# Where a clause stands
+clause-stands = { $clause } ({ $file }, { $section })
+clause-stands-reconstructed = { $clause } ({ $file }, una reconstrucción, { $section })

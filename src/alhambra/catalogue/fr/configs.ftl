@@ -1,0 +1,97 @@
+### Ce qui ne va pas avec ce que l’on veut jouer : boîtes, modules, options, sièges, graines, bots, nombres de parties.
+### Ce qui est entre guillemets se tape, et est le même dans toutes les langues. Quand un mot n’est pas connu, $offer dit ce
+### qu’il y a à dire : le plus proche ($near) et tous, tous seulement, ou qu’il n’y en a aucun.
+
+## Boîtes, modules, options
+
+no-such-box =
+    { $offer ->
+        [near] La boîte « { $box } » n’existe pas ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
+       *[all] La boîte « { $box } » n’existe pas ; choix possibles : { $knownCommas }.
+    }
+no-such-module =
+    { $offer ->
+        [near] { $boxName } n’a pas de module « { $module } » ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
+        [none] { $boxName } n’a pas de module « { $module } », ni aucun autre.
+       *[all] { $boxName } n’a pas de module « { $module } » ; choix possibles : { $knownCommas }.
+    }
+no-such-option =
+    { $offer ->
+        [near] { $boxName } n’a pas d’option « { $option } » ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
+        [none] { $boxName } n’a pas d’option « { $option } », ni aucune autre.
+       *[all] { $boxName } n’a pas d’option « { $option } » ; choix possibles : { $knownCommas }.
+    }
+no-such-value =
+    { $offer ->
+        [near] « { $value } » n’est pas une valeur de « { $option } » ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
+       *[all] « { $value } » n’est pas une valeur de « { $option } » ; choix possibles : { $knownCommas }.
+    }
+wrong-seats = { $boxName } se joue de { $low } à { $high } joueurs, pas à { $seats }.
+module-twice = On ne peut ajouter un module qu’une fois.
+option-twice = On ne peut donner une option qu’une fois.
+option-alone = « { $option } » est une option pour un seul joueur.
+
+## Configurations en un mot, et en JSON
+
+no-config = « { $text } » n’est pas une configuration : écris BOÎTE/SIÈGES/MODULES/OPTIONS, comme classic/4/-/-.
+no-config-revisions = « { $text } » n’est pas une configuration : après les options viennent des révisions des règles, comme NOM=2.
+config-fields = Une configuration a les champs box (boîte), seats (sièges), modules et options, et aucun autre.
+config-box = La boîte (box) d’une configuration est un nom.
+config-seats = Le nombre de sièges (seats) d’une configuration est un nombre entier.
+config-modules = Les modules d’une configuration sont une liste de noms.
+config-options = Les options d’une configuration sont des noms avec des textes.
+
+## Révisions des règles. $part est une boîte ou un module, dont les règles ont des révisions.
+
+no-such-part = « { $part } » ne se joue pas dans { $config } : ses règles n’y ont donc pas de révision ; celles de { $knownCommas } en ont une.
+no-such-revision =
+    { $newest ->
+        [1] Il n’y a pas ici de révision { $revision } des règles de « { $part } » : il n’y a que la 1.
+       *[other] Il n’y a pas ici de révision { $revision } des règles de « { $part } » : cette version d’alhambra connaît les révisions 1 à { $newest }.
+    }
+revision-twice = Les règles d’une boîte ou d’un module n’ont qu’une révision.
+
+## Modules qui ne vont pas ensemble dans une partie
+
+too-many-modules =
+    { $most ->
+        [one] Une partie a { $most } module au plus, pas { $count }.
+       *[other] Une partie a { $most } modules au plus, pas { $count }.
+    }
+two-modules-called = Deux modules s’appellent « { $module } ».
+unfit-module-name = Un module ne peut pas s’appeler « { $module } » : son nom est un mot comme « night-market ».
+verb-of-the-game = « { $verb } » est déjà un verbe de toute partie : il en faut un autre à « { $module } ».
+same-verb = « { $one } » et « { $other } » ne peuvent pas être dans la même partie : « { $verb } » est un verbe des deux.
+# $role est ce qu’un seul module d’une partie peut faire
+same-role =
+    { $role ->
+        [feeder] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux remplissent le chantier.
+        [dealer] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux distribuent l’argent de départ.
+       *[cashier] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux gardent de l’argent pour les joueurs.
+    }
+too-many-tiles =
+    { $most ->
+        [one] Une partie a { $most } tuile au plus, pas { $count }.
+       *[other] Une partie a { $most } tuiles au plus, pas { $count }.
+    }
+two-tiles-called = Deux tuiles s’appellent « { $tile } ».
+
+## Graines, bots, nombres de parties
+
+no-seed = Une graine est un nombre, ou un texte d’au moins un caractère, tous affichables.
+no-such-bot =
+    { $offer ->
+        [near] Le bot « { $bot } » n’existe pas ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
+       *[all] Le bot « { $bot } » n’existe pas ; choix possibles : { $knownCommas }.
+    }
+wrong-bots =
+    { $seats ->
+        [one] Pour { $seats } siège, il faut { $seats } bot, et non { $count } : { $botsCommas }.
+       *[other] Pour { $seats } sièges, il faut { $seats } bots, et non { $count } : { $botsCommas }.
+    }
+wrong-games = Le nombre de parties est de 1 au moins, et non de { $games }.
+wrong-jobs = Le nombre de processus (jobs) va de 1 à { $most } ; { $jobs } ne va pas.
+wrong-first-game = Les parties sont numérotées à partir de 0, pas de { $first }.
+# « greedy » est un bot. Un module a une face pour lui, qui dit ce que valent ses coups ; $how est du Python
+no-face = Le bot « greedy » n’a pas de face pour le module « { $module } » : donne-lui-en une, { $how }.
+no-weigher = Le bot « greedy » ne sait pas évaluer « { $action } » : c’est à la face de son module de le faire.

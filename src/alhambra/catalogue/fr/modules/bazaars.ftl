@@ -1,0 +1,56 @@
+### Bazars.
+
+## Refus
+
+not-beside-board = { $tile } n’est pas à côté du plateau.
+    .page = Ce bazar n’est pas à côté du plateau.
+bazaar-no-price = { $tile } n’a pas de prix tant que la case { $square } du chantier est vide.
+    .page = Le bazar n’a pas de prix tant que la case { $square } du chantier est vide.
+bazaar-not-exact = { $tile } coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; ce paiement vaut { $paid }.
+    .page = Le bazar coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; ce paiement vaut { $paid }.
+bazaar-no-cards = { $tile } coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; tes { $currencyPlural } ne font pas { $price }.
+    .page = Le bazar coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; tes { $currencyPlural } ne font pas { $price }.
+
+## Pourquoi un coup ne mène à rien
+
+no-bazaar = Il n’y a aucun bazar à côté du plateau.
+
+## Ce qui s’est passé
+
+bazaar-turned-up = Un bazar a été révélé : { $tile } est à côté du plateau.
+    .page = Un bazar à payer en { $currencyPlural } a été révélé : il est à côté du plateau.
+bazaar-bought =
+    { $whoKind ->
+        [you] Tu as
+       *[other] { $who } a
+    } acheté { $tile } à côté du plateau pour { $price } { $currencyPlural }, en faisant l’appoint avec { $cards }.
+    .page =
+        { $whoKind ->
+            [you] Tu as
+           *[other] { $who } a
+        } acheté un bazar pour { $price } { $currencyPlural }, en faisant l’appoint avec { $cardsName }.
+
+## Ce qui ne va pas avec ce qui a été tapé ou écrit
+
+no-bazaars = « { $text } » ne décrit pas de bazars.
+
+## Sur la table, et coups
+
+row-beside = À côté
+# `$letter` est celle de la devise : y, g, b ou o ; `$types` sont ceux qui comptent autour du bazar
+bazaar-priced =
+    { $tile } : { $price } { $price ->
+        [one] { $currencyName }
+       *[other] { $currencyPlural }
+    } { $letter } ({ $typesCommas })
+bazaar-priceless = { $tile } : pas de prix, en { $currencyPlural } { $letter } ({ $typesCommas })
+absent-bazaar = Il n’y a pas de bazars dans cette partie.
+
+## Noms
+
+type-bazaar = bazar
+    .definite = le bazar
+    .indefinite = un bazar
+    .plural = bazars
+    .title = Bazar
+    .short = baz

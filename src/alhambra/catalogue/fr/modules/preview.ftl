@@ -1,0 +1,21 @@
+### Aperçu.
+
+## Ce qui s’est passé, et ce qu’il faut décider
+
+preview-filled = { $tile } est maintenant sur la case { $square } de l’aperçu.
+    .page = Nouveau dans l’aperçu : { $tileName }.
+preview-moved = { $tile } a avancé de la case { $square } à la case { $to } de l’aperçu.
+    .page = { $tileTitle } : avance à la case { $to } de l’aperçu.
+preview-moved-to-market = { $tile } a avancé de la case { $square } de l’aperçu à la case { $to } du chantier.
+    .page = { $tileTitle } : de l’aperçu au chantier, à payer en { $currencyPlural }.
+new-on-preview = { $thingsCommas } sur le plateau Aperçu
+
+## Ce qui ne va pas avec ce qui a été tapé ou écrit
+
+no-preview-tiles = « { $text } » ne décrit pas les tuiles des trois cases de l’aperçu.
+
+## Sur la table
+
+row-preview = Aperçu
+# `$short` est la forme courte d’une tuile, comme t07 ; `$edges` ses murs
+preview-tile = { $typeName } { $price } { $short } ({ $edges })

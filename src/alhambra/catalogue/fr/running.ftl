@@ -1,0 +1,164 @@
+### Ce que les commandes affichent, à part ce qui est dit dans une partie.
+
+## Toutes les commandes
+
+runs-compiled = Le moteur est compilé.
+runs-from-source = Le moteur est interprété, depuis ses sources : « make install » le compile s’il y a un compilateur C.
+runs-without-compiler = Le moteur est interprété, car aucun compilateur C n’a été trouvé lors de l’installation : installe-en un, comme gcc ou clang, puis réinstalle alhambra.
+interrupted = interrompu.
+
+## Ce que l’on joue
+
+# Ce qui est proposé se tape, comme scoring=tiles ou scoring=classic ; $typed l’a été
+no-option = « { $typed } » n’est pas une option : écris { $offered }.
+# Ce qui est proposé quand une boîte n’a pas d’options
+some-option = nom=valeur
+option-named-twice = L’option « { $option } » est donnée deux fois.
+number-of-bots =
+    Il y a { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    } et { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    } : donnes-en un pour chaque siège, ou un pour tous.
+no-date = « { $date } » n’est pas une date : écris-la comme 2026-01-31.
+
+## backup, restore. `$tables` et `$entries` sont des nombres pour choisir, `$tables_figure` et `$entries_figure` les mêmes
+## nombres comme ils s’écrivent.
+
+tables-with-entries =
+    { $tables ->
+        [one] { $tables_figure } table
+       *[other] { $tables_figure } tables
+    } avec { $entries ->
+        [one] { $entries_figure } entrée
+       *[other] { $entries_figure } entrées
+    }
+backup-made = « { $file } » contient { $what }
+restored = restauré : { $what }
+restored-others =
+    restauré : { $what } ; { $present ->
+        [one] { $present_figure } table reste comme avant
+       *[other] { $present_figure } tables restent comme avant
+    }
+
+## daily : le texte à partager. `$day` est une date, comme la langue l’écrit.
+
+shared-result =
+    Alhambra Roll & Write, { $day } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+shared-result-of-bot =
+    Alhambra Roll & Write, { $day } ({ $bot }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+shared-complete = types complétés : { $typesCommas } ; pièces restantes : { $coins }
+shared-nothing-complete = types complétés : aucun ; pièces restantes : { $coins }
+
+## serve
+
+serving = alhambra est à l’adresse { $address } - Ctrl-C l’arrête, et aucune partie n’est perdue.
+# Des mots qui peuvent se taper derrière une option, comme plain ou json
+option-is-not = { $option } doit être { $values }, pas « { $value } ».
+
+## simulate : un tableau, et ce qui est au-dessus et au-dessous
+
+series-title =
+    { $config }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+series-caption = { $decisions } décisions par partie ; intervalles à 95 % ; ± est l’erreur type
+column-seat = siège
+column-bot = bot
+column-wins = gagnées
+column-share = taux de victoire
+column-score = score moyen
+# Un chiffre, et l’intervalle où est le vrai ; pas de virgule, qui est déjà celle des décimales
+share-alone = { $mean } %
+share-between = { $mean } % [{ $low }–{ $high }]
+score-alone = { $mean }
+score-between = { $mean } ± { $error } [{ $low }–{ $high }]
+# Devant une barre qui grandit
+playing-games = parties
+interrupted-unstored =
+    { $played ->
+        [one] Interrompu après { $played } partie sur { $games } ; sans --records, aucune n’est enregistrée (graine { $seed }).
+       *[other] Interrompu après { $played } parties sur { $games } ; sans --records, aucune n’est enregistrée (graine { $seed }).
+    }
+interrupted-stored =
+    { $played ->
+        [one] Interrompu : { $played } partie sur { $games } est enregistrée dans « { $file } » ; relance la même commande pour continuer.
+       *[other] Interrompu : { $played } parties sur { $games } sont enregistrées dans « { $file } » ; relance la même commande pour continuer.
+    }
+
+## verify
+
+verified =
+    { $games ->
+        [one] { $games } partie vérifiée
+       *[other] { $games } parties vérifiées
+    }
+differs = { $file } : ligne { $line } : { $error }
+game-differs = { $file } : partie { $game } (ligne { $line }) : { $error }
+line-of-file = { $file }, ligne { $line } : { $error }
+holds-no-record = « { $file } » ne contient aucun enregistrement.
+
+## replay
+
+told-game = Partie { $number } : { $config } ; { $playersCommas }
+told-game-seed = Partie { $number } : { $config }, graine { $seed } ; { $playersCommas }
+no-such-action-in-game =
+    { $count ->
+        [0] Il n’y a pas d’action { $action } : la partie { $number } n’en a aucune.
+       *[other] Il n’y a pas d’action { $action } : la partie { $number } en a { $count }.
+    }
+no-such-game =
+    « { $file } » ne contient pas de partie { $game }, { $count ->
+        [one] seulement la partie { $first }
+       *[other] mais { $count } parties, de { $first } à { $last }
+    }.
+position-not-shown = La position ne peut pas être montrée. { $error }
+holds-no-saved-game = « { $file } » ne contient pas de partie enregistrée dans « alhambra play ».
+
+## bench
+
+bench-seconds = Chaque chiffre est mesuré pendant plus de 0 et au plus 3600 secondes.
+bench-compiled =
+    Le moteur est compilé. Coups autorisés joués au hasard, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } :
+bench-interpreted =
+    Le moteur est interprété. Coups autorisés joués au hasard, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    } :
+bench-looped = décisions, boucle en Python
+bench-played = décisions, boucle dans le moteur
+bench-copies = copies d’un état
+bench-rate = { $figure } par seconde
+# Les têtes de trois colonnes ; dans la première, il y a des nombres de joueurs
+bench-microseconds = Microsecondes par décision
+bench-in-python = boucle en Python
+bench-in-engine = boucle dans le moteur
+bench-players =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+
+## rules
+
+no-clause-or-file = Il n’y a ni article ni fichier « { $word } » ; voulais-tu dire « { $near } » ?
+# Une erreur, et une indication
+rules-lists-files = { $error } « alhambra rules » donne la liste des fichiers.
+rules-footer = « alhambra rules A-56 » : un article ; « alhambra rules classic » : un fichier.
+rules-lost = une reconstitution : les pages du livret de règles sont perdues
+clauses-between = { $first } à { $last }
+# Où se trouve un article
+clause-stands = { $clause } ({ $file }, { $section })
+clause-stands-reconstructed = { $clause } ({ $file }, une reconstitution, { $section })

@@ -1,0 +1,97 @@
+"""Whole games of every box and module through the page. `make browser-games` plays them."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from alhambra.server.protocol.messages import VERSION
+from tests.browser.games.keys import Keys
+from tests.browser.games.plans import PLANS, Plan
+from tests.browser.games.records import RESUMED, record_of
+from tests.browser.games.toucher import Toucher
+from tests.browser.games.tree import Listener
+from tests.browser.games.wire import Wire
+from tests.browser.games.wishes import Wishes
+from tests.browser.screens import picture
+from tests.browser.tables import held
+from tests.browser.world import World
+from tests.support.servers import Running, running
+from tests.support.tables import secret_of
+
+HANDS: Final[dict[str, Callable[[Page, Wire, Wishes], Toucher]]] = {"touch": Toucher, "keys": Keys, "tree": Listener}
+
+
+@pytest.fixture(scope="module")
+def table_house() -> Iterator[Running]:
+    with running() as server:
+        yield server
+
+
+def new_table(server: Running, plan: Plan) -> str:
+    """Again and again until the guard board has what is wanted of it."""
+    for tried in count():
+        table = _new_table(server, plan, tried)
+        if not plan.abilities or abilities_at(server, table).issuperset(plan.abilities):
+            return table
+    raise AssertionError
+
+
+def abilities_at(server: Running, table: str) -> set[str]:
+    with server.line() as line:
+        hello = {"type": "hello", "table": table, "version": VERSION, "secrets": [secret_of("Anna")], "since": None}
+        line.send(hello)
+        guards = line.until("update")["game"]["view"]["modules"]["guards"]
+    return {one["name"] for one in guards["abilities"]}
+
+
+def _new_table(server: Running, plan: Plan, tried: int) -> str:
+    """Its id is where the bots have their luck from: the same in every run."""
+    bots = [{"kind": "bot", "bot": "random"}] * (plan.seats - 1)
+    seats = [{"kind": "person", "name": "Anna", "secret": secret_of("Anna")}, *bots]
+    game = {"box": plan.box, "modules": list(plan.modules), "options": dict(plan.options)}
+    body = {"id": f"{plan.name}-{tried}".ljust(22, "-"), "seats": seats, "game": game}
+    return str(server.http("POST", "/api/tables", json=body).json()["table"])
+
+
+@pytest.mark.parametrize(
+    "plan", [pytest.param(plan, id=plan.name, marks=() if plan.kept else pytest.mark.long) for plan in PLANS]
+)
+def test_a_whole_game_is_played_through_the_page(plan: Plan, the_browser: Browser, table_house: Running) -> None:
+    record = record_of(plan)
+    if RESUMED and record.exists():
+        return
+    table = new_table(table_house, plan)
+    world = World(the_browser, table_house.base)
+    wires: list[Wire] = []
+    page = world.visit(
+        plan.screen,
+        f"/t/{table}",
+        holding=held(table, 0, "Anna"),
+        locale=plan.locale,
+        before=lambda fresh: wires.append(Wire(fresh)),
+    )
+    player = HANDS[plan.way](page, wires[0], Wishes(random.Random(plan.name)))
+    try:
+        player.play()
+    except BaseException as failure:
+        picture(page, f"stopped {plan.name}")  # what a person would have before them
+        failure.add_note(f"on the way to {player.doing}")
+        raise
+    picture(page, f"game {plan.name}")
+    world.end()
+    record.parent.mkdir(parents=True, exist_ok=True)
+    record.write_text(json.dumps({"done": player.wishes.done, "sent": actions_in(wires[0])}), encoding="utf-8")
+
+
+def actions_in(wire: Wire) -> list[str]:
+    return [
+        match[1] for text in wire.sent for match in [re.search(r'"type":"play".*"action":"([^"]*)"', text)] if match
+    ]

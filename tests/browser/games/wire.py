@@ -1,0 +1,60 @@
+"""What a page and its server say to each other: heard, never changed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+
+class Wire:
+    """Listens to a page from its beginning."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        self.sent: list[str] = []
+        self.update: dict[str, Any] = {}
+        self._waiting: set[str] = set()
+        self.page = page
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self._hear(str(data)))
+        socket.on("framesent", lambda data: self._say(str(data)))
+
+    def _say(self, text: str) -> None:
+        self.sent.append(text)
+        self._waiting |= {str(id_) for id_ in [json.loads(text).get("id")] if id_}
+
+    def _hear(self, text: str) -> None:
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "update" and message["seat"] is not None:
+            self.update = message
+        elif message["type"] in ("done", "failed"):
+            self._waiting.discard(str(message.get("id")))
+
+    @property
+    def answered(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._waiting
+
+    @property
+    def stage(self) -> str:
+        return str(self.update["info"]["stage"]) if self.update else ""
+
+    @property
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.update["game"]["view"]
+        return found
+
+    @property
+    def turn(self) -> dict[str, Any] | None:
+        """What the own turn offers; none where somebody else has to act."""
+        game = self.update.get("game") if self.update else None
+        return game["turn"] if game else None
+
+    def tick(self) -> None:
+        """What was said meanwhile is heard."""
+        self.page.evaluate("() => new Promise((then) => requestAnimationFrame(() => then(true)))")

@@ -1,0 +1,137 @@
+// The words of the page, from the catalogue that the terminal reads too: each language is one file to fetch, and one more
+// for each module that is played.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { textOfFaces } from "./faces.js";
+import { KEY, wanted } from "./src/words/wanted.js";
+
+const CATALOGUE = new URL("../src/alhambra/catalogue/", import.meta.url);
+const WORDS = "virtual:words";
+
+// Said by the page as they are. Of other files it takes the forms of those messages that have one for the page, and names
+// of types, which are said in every form.
+const WHOLE = /\/(?:page[^/]*|names|table-errors|page-modules\/[^/]*)\.ftl$/;
+
+/** The files of a language that the page needs. */
+const filesOf = (language) =>
+  readdirSync(new URL(`${language}/`, CATALOGUE))
+    .filter((file) => file.endsWith(".ftl"))
+    .sort()
+    .map((file) => new URL(`${language}/${file}`, CATALOGUE));
+
+/** What a module says: as the terminal does, and what only the page says. */
+const filesOfModule = (language, module) =>
+  ["modules", "page-modules"].map((folder) => new URL(`${language}/${folder}/${module}.ftl`, CATALOGUE)).filter((file) => existsSync(file));
+
+/** The modules that say something, by their files. */
+export const modules = () =>
+  readdirSync(new URL("en/modules/", CATALOGUE)).map((file) => file.replace(/\.ftl$/, "")).sort();
+
+/** Refusals are said by the ids that the server sends; in the file of a module they have a part of their own. */
+const REFUSALS = /^## Refusals.*\n(?:(?!## ).*\n)*/gm;
+
+/** A file without what only the terminal says. */
+function readFor(file, refusals = true) {
+  const whole = readFileSync(file, "utf-8");
+  const text = refusals ? whole : whole.replaceAll(REFUSALS, "");
+  if (WHOLE.test(file.pathname)) return text;
+  const entries = text.replaceAll(/^#.*\n/gm, "").split(/^(?=[a-z])/m);
+  const forms = entries.filter((entry) => /^ {4}\.page =/m.test(entry)).map(formsOf);
+  return [...forms, ...entries.filter((entry) => entry.startsWith("type-"))].join("\n");
+}
+
+/** The forms of a message without itself. Where the page says the same as the terminal, the form refers to the message. */
+function formsOf(entry) {
+  const [id] = entry.split(" =", 1);
+  const at = entry.search(/^ {4}\./m);
+  const itself = entry.slice(entry.indexOf("=") + 1, at).trimEnd();
+  return `${id} =\n${entry.slice(at).trimEnd().replaceAll(`= { ${id} }`, () => `=${itself}`)}`;
+}
+
+const folders = () => readdirSync(CATALOGUE, { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
+
+/** The languages that there are. */
+export const languages = () => folders().filter((language) => filesOf(language).length > 0).sort();
+
+/** These files, without the comments. */
+const read = (files, refusals) => files.map((file) => readFor(file, refusals)).join("\n").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+
+/** Everything that the page says in a language, whatever is played. */
+export const textOf = (language, wanted = () => true) => read(filesOf(language).filter(({ pathname }) => wanted(pathname)));
+
+/** What it says besides where a module is played. */
+export const textOfModule = (language, module, refusals = true) => read(filesOfModule(language, module), refusals);
+
+/** The messages of a text by their ids. */
+const messagesOf = (text) => new Map(text.split(/^(?=[a-z])/m).map((entry) => [entry.split(" =", 1)[0], entry]));
+
+/** What the page says in a language; in English what that has not got yet. */
+export function wordsOf(own, english) {
+  const there = messagesOf(own);
+  const missing = [...messagesOf(english)].filter(([id]) => !there.has(id)).map(([, entry]) => entry);
+  return [own.trimEnd(), ...missing].join("\n");
+}
+
+/** Something in each of these languages, for where none is spoken yet. */
+function inEach(codes, mark) {
+  return codes.map((code) => {
+    const bundle = new FluentBundle(code);
+    bundle.addResource(new FluentResource(wordsOf(textOf(code), textOf("en"))));
+    return mark(code, (name) => bundle.formatPattern(bundle.getMessage(name)?.value ?? name));
+  }).join("\n      ");
+}
+
+/** The page before any of its scripts: what a search engine reads, and what is read without scripts or words. */
+function htmlWithWords(html) {
+  const paragraph = (id, more = "") => inEach(languages(), (code, say) => `<p lang="${code}">${say(id)}${more && ` <a href="">${say(more)}</a>`}</p>`);
+  return html
+    .replace("{{page-description}}", inEach(["en"], (_, say) => say("page-description")))
+    .replace("{{page-no-script}}", paragraph("page-no-script"))
+    .replace("{{page-no-words}}", paragraph("page-no-words", "line-reload"));
+}
+
+/** Words are needed before anything is shown: they are fetched along with the page, not when its script asks for them. */
+function htmlThatFetches(html, { bundle }) {
+  if (!bundle) return html;
+  const files = Object.fromEntries(
+    Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
+      const [, language, module] = facadeModuleId?.startsWith(`\0${WORDS}/`) ? facadeModuleId.split("/") : [];
+      return language && !module ? [[language, `/${fileName}`]] : [];
+    }),
+  );
+  const script = `{
+      ${wanted.toString()}
+      const files = ${JSON.stringify(files)};
+      let kept = "";
+      try { kept = localStorage.getItem("${KEY}") ?? ""; } catch {}
+      const words = document.createElement("link");
+      words.rel = "modulepreload";
+      words.href = files[wanted([kept, ...navigator.languages], Object.keys(files))];
+      document.head.append(words);
+    }`;
+  // Before the styles, for which a script would have to wait.
+  return html.replace(/(?<=<\/script>)/, `\n    <script>${script}</script>`);
+}
+
+/** The list of what can be fetched. */
+function listOf() {
+  const each = (module) => `{ ${languages().map((one) => `${one}: () => import("${[WORDS, one, ...module].join("/")}")`).join(", ")} }`;
+  const parts = modules().map((module) => `"${module.replaceAll("_", "-")}": ${each([module])}`);
+  return `export default ${each([])};\nexport const MODULES = { ${parts.join(", ")} };`;
+}
+
+/** For Vite: `virtual:words` has the languages, each of which is fetched when it is spoken. */
+export const catalogue = (words = wordsOf) => ({
+  name: "catalogue",
+  transformIndexHtml: { order: "post", handler: (html, context) => htmlThatFetches(htmlWithWords(html), context) },
+  resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${WORDS}`)) return undefined;
+    const [, language, module] = id.split("/");
+    if (language === undefined) return listOf();
+    for (const file of module ? filesOfModule(language, module) : filesOf(language)) this.addWatchFile(fileURLToPath(file));
+    const all = (code) => (module ? textOfModule(code, module) : `${textOf(code)}\n${textOfFaces(code)}`);
+    return `export default ${JSON.stringify(words(all(language), all("en")))};`;
+  },
+});

@@ -1,0 +1,4 @@
+/** For tests: the page speaks English. */
+import { language } from "./language.svelte";
+
+await language.use("en");

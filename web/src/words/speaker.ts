@@ -1,0 +1,84 @@
+/** One language: its messages, and how it writes lists, numbers and times. */
+import { FluentBundle, FluentResource, type FluentVariable, type TextTransform } from "@fluent/bundle";
+
+/** Where a language is written differently in its countries, the one whose way is taken. */
+const REGIONS: Readonly<Record<string, string>> = { en: "en-GB" };
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
+
+export type Gaps = Readonly<Record<string, FluentVariable>>;
+/** How a thing is called, by what is added to the name of its gap. */
+export type Forms = Readonly<Record<string, string>>;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export class Speaker {
+  readonly #bundle: FluentBundle;
+  readonly #locale: string;
+  // They are slow to make: each is made once, as a log has hundreds of entries, and not before it is needed.
+  #lists: Intl.ListFormat | undefined;
+  #signs: Intl.NumberFormat | undefined;
+  #clock: Intl.DateTimeFormat | undefined;
+  #calendar: Intl.DateTimeFormat | undefined;
+
+  constructor(
+    readonly language: string,
+    text: string,
+    transform: TextTransform = (text) => text,
+  ) {
+    this.#locale = REGIONS[language] ?? language;
+    this.#bundle = new FluentBundle(this.#locale, { useIsolating: false, transform });
+    this.learn(text);
+  }
+
+  /** Knows these messages too. */
+  learn(text: string): void {
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** The message, `kept`, or one of its forms, `kept.page`; nothing where there is none. */
+  find(id: string, gaps: Gaps = {}): string | null {
+    const [name = "", form] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = form === undefined ? message?.value : message?.attributes[form];
+    if (pattern === undefined || pattern === null) return null;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, gaps, errors);
+    if (import.meta.env.DEV && errors[0]) throw new Error(`${id}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** Every form of a message: `Name` is itself, `Title` its attribute `.title`. */
+  forms(id: string, gaps: Gaps = {}): Forms | null {
+    const message = this.#bundle.getMessage(id);
+    if (!message) return null;
+    const attributes = Object.keys(message.attributes).map((form) => [capital(form), this.find(`${id}.${form}`, gaps) ?? ""]);
+    return { Name: this.find(id, gaps) ?? "", ...Object.fromEntries(attributes) };
+  }
+
+  /** `a, b and c`. */
+  listed(words: readonly string[]): string {
+    this.#lists ??= new Intl.ListFormat(this.#locale);
+    return this.#lists.format(words);
+  }
+
+  /** `+3`, `+0`, and `−2` with a real minus sign. */
+  signed(number: number): string {
+    this.#signs ??= new Intl.NumberFormat(this.#locale, { signDisplay: "always" });
+    return this.#signs.format(number).replace("-", "\u2212");
+  }
+
+  /** The day in figures. */
+  day(when: Date): string {
+    return new Intl.DateTimeFormat(this.#locale, { day: "numeric", month: "numeric", year: "numeric" }).format(when);
+  }
+
+  /** The time of day, and the day unless it is today. */
+  moment(when: Date): string {
+    if (when.toDateString() === new Date().toDateString()) {
+      this.#clock ??= new Intl.DateTimeFormat(this.#locale, TIME);
+      return this.#clock.format(when);
+    }
+    this.#calendar ??= new Intl.DateTimeFormat(this.#locale, { day: "numeric", month: "short", year: "numeric", ...TIME });
+    return this.#calendar.format(when);
+  }
+}

@@ -1,0 +1,7 @@
+/** The languages that there are, as `catalogue.js` finds them, and what each module says in each. */
+declare module "virtual:words" {
+  type Text = () => Promise<{ readonly default: string }>;
+  const words: Readonly<Record<string, Text>>;
+  export default words;
+  export const MODULES: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+}

@@ -1,0 +1,1 @@
+omens-title = Omens
