@@ -11,6 +11,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.screens import picture
+from tests.browser.world import MINE
 
 COMPLETE: Final = "Your turn is complete."
 LAY: Final = re.compile("choose a lit square|fits nowhere")
@@ -65,18 +66,17 @@ class Person:
 
     def await_turn(self) -> bool:
         """Wait until it is this person's turn; False if the game is over. Scorings are looked at and put away."""
-        return self._await("section.bar.mine")
+        return self._await(MINE)
 
     def await_any_turn(self) -> bool:
         """Wait until it is anybody's turn; False if the game is over."""
-        return self._await("section.bar.mine, section.bar:has-text('is thinking')")
+        return self._await(f"{MINE}, section.bar:has-text('is thinking')")
 
     def _await(self, bar: str) -> bool:
         while True:
             expect(self.page.locator(f"{bar}, dialog[open]").first).to_be_visible()
             title = self._window()
             if title is None:
-                expect(self.page.locator("main.game[aria-busy=true]")).to_have_count(0)  # market and hand are there
                 return True
             if title == "Result":
                 return False

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import beside as sheets
 from tests.browser import specimen
 from tests.browser.tables import held, new_table
-from tests.browser.world import PATIENCE, TABLES
+from tests.browser.world import MINE, PATIENCE, TABLES
 from tests.support.moments import fresh
 from tests.support.servers import Running, running
 from tools.chromium import chromium
@@ -48,7 +48,7 @@ class Guest:
         self.hold([{"table": moment.table, "keys": keys, "opened": 0, "seen": 0}])
         if go:
             self.page.goto(f"/t/{moment.table}")
-            self.page.locator("section.bar.mine").wait_for()
+            self.page.locator(MINE).wait_for()
 
     def hold(self, tables: list[dict[str, object]]) -> None:
         self.page.goto("/nowhere")

@@ -9,7 +9,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from alhambra.server.protocol.messages import GameConfig, NewTable, Settings
-from tests.browser.world import Held
+from tests.browser.world import MINE, Held
 from tests.support.servers import Running
 from tests.support.tables import new_id, seats_of, secret_of
 
@@ -30,9 +30,9 @@ def held(table: str, seat: int, name: str) -> Held:
 
 def take_money(page: Page) -> None:
     """A whole turn."""
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     page.locator(".display button").first.click()
-    action = page.locator("section.bar.mine button.primary")
+    action = page.locator(f"{MINE} button.primary")
     expect(page.locator("section.bar .so-far")).to_be_visible()
     action.click()
     expect(page.locator("section.bar .so-far")).to_have_count(0)

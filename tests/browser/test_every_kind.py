@@ -14,7 +14,7 @@ from tests.browser.games.keys import TOWARDS
 from tests.browser.keyboard import Keyboard
 from tests.browser.omens import omens_house, omens_table
 from tests.browser.screens import Screen, picture
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 from tests.support.every_kind import EVERY
 from tests.support.servers import Running
 
@@ -212,7 +212,7 @@ def test_every_kind_of_thing_is_read(
 ) -> None:
     held = omens_table(omens)
     page = visitors.visit(Screen("omens", *size, touch=reader is Finger), f"/t/{held.table}", holding=held)
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     picture(page, "omens")
     reader(page).read_all()
     picture(page, "omens read")

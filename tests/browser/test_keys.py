@@ -13,7 +13,7 @@ from tests.browser.looks import look
 from tests.browser.player import COMPLETE, LAY, MOST_TURNS, Person
 from tests.browser.screens import DESKTOP, PHONE, Screen
 from tests.browser.test_people import new_table
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 from tests.support.moments import Moment
 
 FOCUS = "() => document.activeElement !== null && document.activeElement !== document.body"
@@ -78,7 +78,7 @@ class Hands:
 
     def await_turn(self) -> bool:
         while True:
-            expect(self.page.locator("section.bar.mine, dialog[open]").first).to_be_visible()
+            expect(self.page.locator(f"{MINE}, dialog[open]").first).to_be_visible()
             if not self.anna.dialog.count():
                 return True
             title = self.anna.dialog.first.get_attribute("aria-label")

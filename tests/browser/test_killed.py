@@ -19,7 +19,7 @@ from tests.browser.games.wire import Wire
 from tests.browser.games.wishes import Wishes
 from tests.browser.screens import DESKTOP, PHONE, Screen
 from tests.browser.test_update import AWAY
-from tests.browser.world import PATIENCE, TABLES, Held, World
+from tests.browser.world import MINE, PATIENCE, TABLES, Held, World
 from tests.siege.process import GENEROUS, ServerProcess
 from tests.support.moments import Moment, fresh
 from tests.support.steps import every_step
@@ -86,7 +86,7 @@ class Seated:
     seq: int = 0
 
     def settle(self) -> None:
-        expect(self.page.locator("section.bar.mine .now")).to_be_visible()
+        expect(self.page.locator(f"{MINE} .now")).to_be_visible()
         self.until(lambda: self.wire.turn is not None)
         self.heard, self.seq = len(self.wire.heard), self.wire.update["seq"]
         self.prompt = self.said()
@@ -94,7 +94,7 @@ class Seated:
         assert self.game["turn"]["choices"]["groups"], self.step
 
     def said(self) -> str:
-        return self.page.locator("section.bar.mine .now").inner_text()
+        return self.page.locator(f"{MINE} .now").inner_text()
 
     def until(self, true: Any) -> None:
         end = time.monotonic() + PATIENCE / 1000

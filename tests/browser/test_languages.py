@@ -19,7 +19,7 @@ from alhambra.core.language import Said
 from tests.browser.drawers import open_drawer
 from tests.browser.screens import DESKTOP
 from tests.browser.tables import held, new_table, take_money
-from tests.browser.world import PATIENCE, World
+from tests.browser.world import MINE, PATIENCE, World
 from tests.support.servers import Running
 
 READERS = {"fr": "Anna", "es": "Ben", "de": "Carla"}  # and somebody who looks on in English
@@ -91,7 +91,7 @@ def mover(readers: list[Reader]) -> Reader:
     ends = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < ends:
         for reader in readers:
-            if reader.page.locator("section.bar.mine").is_visible():
+            if reader.page.locator(MINE).is_visible():
                 return reader
         readers[0].page.wait_for_timeout(50)
     raise AssertionError("it is nobody's turn")

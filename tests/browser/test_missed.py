@@ -12,14 +12,14 @@ from tests.browser.fingers import press_in_palace, until
 from tests.browser.house import House
 from tests.browser.keyboard import Keyboard
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 
 FOUNTAIN: Final = "c"  # nothing is ever put there
 
 
 def opened(house: House, world: World, screen: Screen, what: str) -> tuple[Page, Locator]:
     page = house.visit(world, screen, house.fresh(what))
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     return page, page.locator("[data-slot=court]")
 
 

@@ -11,7 +11,7 @@ from tests.browser.looks import look
 from tests.browser.party import sit
 from tests.browser.player import Person
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 
 MARKUP = "<img src=/x onerror=a()>"
 
@@ -63,7 +63,7 @@ def two_at_a_table(
 
 def in_turn(one: Person, other: Person) -> tuple[Person, Person]:
     """Who is to play, and who is not."""
-    mine = one.page.locator("section.bar.mine")
+    mine = one.page.locator(MINE)
     theirs = one.bar.get_by_text(re.compile("is thinking"))
     expect(mine.or_(theirs).first).to_be_visible()
     return (one, other) if mine.count() else (other, one)

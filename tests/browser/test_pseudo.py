@@ -12,7 +12,7 @@ from tests.browser.drawers import close_drawer, open_drawer
 from tests.browser.pseudo import marked, speak_pseudo, unmarked
 from tests.browser.screens import DESKTOP, PHONE, Screen
 from tests.browser.tables import held, new_table, take_money
-from tests.browser.world import PATIENCE, World
+from tests.browser.world import MINE, PATIENCE, World
 from tests.support.servers import Running
 
 EVERYTHING = Settings(counts=True, open_hands=True)
@@ -97,7 +97,7 @@ def test_the_pages_around_the_game(world: World, server: Running, screen: Screen
 def test_a_turn_and_the_windows_of_the_game(world: World, server: Running, screen: Screen) -> None:
     table = new_table(server, ["Anna", "greedy"], EVERYTHING)
     page = visit(world, f"/t/{table}", screen, holding=held(table, 0, "Anna"))
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     check(page)
     for drawer in ("scores", "log", "left", "table"):
         open_drawer(page, drawer)
@@ -110,14 +110,14 @@ def test_a_turn_and_the_windows_of_the_game(world: World, server: Running, scree
             check(page)
         page.keyboard.press("Escape")
     take_money(page)
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     check(page)
 
 
 def test_help_settings_and_a_rule(world: World, server: Running) -> None:
     table = new_table(server, ["Anna", "greedy"])
     page = visit(world, f"/t/{table}", DESKTOP, holding=held(table, 0, "Anna"))
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     page.locator("body").press("?")
     expect(page.locator("dialog[open] kbd").first).to_be_visible()
     check(page)

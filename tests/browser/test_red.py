@@ -12,7 +12,7 @@ from tests.browser.fingers import press, press_in_palace
 from tests.browser.house import House
 from tests.browser.looks import ALL
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 
 RAW = re.compile(r"terrain-\d|plaza-\d|preview-purchase|exact-change|\.page")
 
@@ -23,7 +23,7 @@ class Player:
     def __init__(self, page: Page, screen: Screen) -> None:
         self.page = page
         self.screen = screen
-        self.bar = page.locator("section.bar.mine")
+        self.bar = page.locator(MINE)
         self.court = page.locator("[data-slot=court]")
         expect(self.bar).to_be_visible()
 

@@ -23,7 +23,7 @@ from tests.browser.fingers import press, press_in_palace, until
 from tests.browser.games.wire import Wire
 from tests.browser.house import House
 from tests.browser.screens import DESKTOP, PHONE, Screen
-from tests.browser.world import Held, World
+from tests.browser.world import MINE, Held, World
 from tests.support.moments import SECRET
 from tests.support.standing import standing
 from tests.test_messages import CASES, Case
@@ -172,7 +172,7 @@ def provoke(house: House, world: World, screen: Screen, ids: tuple[str, ...], as
             holding=Held(table, int(state.seat), SECRET),
             before=partial(_listen, wires),
         )
-        expect(page.locator("section.bar.mine")).to_be_visible()
+        expect(page.locator(MINE)).to_be_visible()
         asker(page, wires[0], screen, case, check(state, case.action(state))).ask()
         page.close()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.fingers import press, press_in_palace
 from tests.browser.house import House
 from tests.browser.screens import Screen, picture
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 
 PHONE: Final = Screen("phone", 390, 844, touch=True)
 DESKTOP: Final = Screen("desktop", 1440, 900, touch=False)
@@ -19,7 +19,7 @@ SCREENS: Final = pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda 
 
 def opened(house: House, world: World, screen: Screen, what: str) -> Page:
     page = house.visit(world, screen, house.fresh(what))
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     return page
 
 

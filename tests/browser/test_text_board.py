@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.looks import fits, look
 from tests.browser.screens import DESKTOP, PHONE, Screen
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 
 MOST: Final = 600
 BUTTON: Final = re.compile(r'- button "((?:[^"\\]|\\.)*)"(?! \[disabled\])')
@@ -67,7 +67,7 @@ def test_a_whole_game_by_the_accessibility_tree_alone(world: World) -> None:
 
 def test_the_table_is_read_in_words(guests: World, house: House, screen: Screen) -> None:
     page = house.visit(guests, screen, house.fresh("turn"))
-    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     page.keyboard.press("b")
     for name in (
         "What you can do",

@@ -17,7 +17,7 @@ from alhambra.server.http.pages import STATIC
 from tests.browser.builds import RUNNING, free_port, second_build, serving
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.tables import held, new_table
-from tests.browser.world import World
+from tests.browser.world import MINE, World
 from tests.support.servers import Running
 
 # What a browser says itself when nobody answers, or when a file is gone
@@ -69,7 +69,7 @@ def settle(page: Page) -> None:
 
 
 def in_mid_turn(page: Page) -> None:
-    expect(page.locator("section.bar.mine .so-far")).to_be_visible()
+    expect(page.locator(f"{MINE} .so-far")).to_be_visible()
 
 
 def test_after_an_update_one_reload_is_enough_in_mid_turn_too(visitors: World, place: Place) -> None:
@@ -94,7 +94,7 @@ def test_after_an_update_one_reload_is_enough_in_mid_turn_too(visitors: World, p
         other.goto("/")
         expect(other.get_by_role("button", name="Play now")).to_be_visible()
         assert other.evaluate(RUNNING) == "second", "an installed page begins with the new build"
-        page.locator("section.bar.mine button.primary").click()
+        page.locator(f"{MINE} button.primary").click()
         expect(page.locator("section.bar.mine")).to_have_count(0)
 
 

@@ -12,6 +12,8 @@ from tests.browser.guard import Guard
 from tests.browser.screens import Screen
 
 PATIENCE: Final = 60_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
+# The bar of whose turn it is, when all of the table is there and has answered.
+MINE: Final = "main.game:not([aria-busy=true]) section.bar.mine:not([aria-busy=true])"
 BLOCKED: Final = "Service Worker registration blocked by Playwright"
 TABLES: Final = "alhambra.tables"  # where a browser keeps them: `web/src/net/seats.ts`
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.games.wire import Wire
 from tests.browser.games.wishes import Action, Wishes
+from tests.browser.world import MINE
 
 PATIENCE: Final = 60.0  # seconds, for a busy machine
 MOST_DECISIONS: Final = 1500
@@ -67,7 +68,7 @@ class Toucher:
         self._until(lambda: self.dialog.count() == 0 or window.get_attribute("aria-label") != title)
 
     def _asked(self) -> bool:
-        return self.wire.turn is not None and self.page.locator("section.bar.mine").count() > 0
+        return self.wire.turn is not None and self.page.locator(MINE).count() > 0
 
     def commit(self) -> None:
         before = self.wire.update["seq"]
