@@ -12,6 +12,8 @@ PICTURES ?=
 PYTEST ?= -n auto
 # What looks at pages waits for them most of the time.
 BROWSERS ?= -n 4
+# Servers and browsers race with one another on a busy machine: what failed is asked once more, alone, and named both times.
+SERVED := -m "not every_size and not long" tests/server tests/browser
 LOCK ?=
 
 PY := .venv/bin/python
@@ -48,7 +50,7 @@ install:  ## make .venv with alhambra in it, compiled where there is a C compile
 test: check webtest browser  ## everything: check, tests, coverage, clauses without a test
 	$(PY) -m pytest $(PYTEST) -m "not played" --ignore tests/server --ignore tests/browser --cov --cov-report=term --cov-fail-under=98
 	$(PY) -m pytest $(PYTEST) -m played
-	$(PY) -m pytest $(BROWSERS) -m "not every_size and not long" tests/server tests/browser
+	$(PY) -m pytest $(BROWSERS) $(SERVED) || $(PY) -m pytest --last-failed --last-failed-no-failures none $(SERVED)
 	$(PY) -m tests.clause_report
 
 check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers
