@@ -27,6 +27,7 @@ HARDEST: Final = ("360x640", "844x390", "1280x600")
 SHAPES: Final = ("360x640", "844x390")
 # Tables with everything switched on.
 FULL: Final = ("red full", "all full")
+SEEN: Final = 10  # pixels: what is only heard keeps one
 EXAMINED: Final = (*SHAPES, "1440x900")  # one screen of each shape: there axe looks into every drawer
 # A phone may put the shop away while a tile is laid.
 NEEDED: Final = {
@@ -145,6 +146,17 @@ def test_a_table_for_two_fits_the_screen(guests: World, house: House, screen: Sc
         walk.begin()
         found = complaints(page, SLOTS)
     assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", [one for one in TWELVE if one.name in ("360x640", "667x375")], ids=str)
+def test_words_of_the_bar_give_way_only_where_they_must(guests: World, house: House, screen: Screen) -> None:
+    moment = house.fresh("red full")
+    page = opened(guests, house, screen, "en", moment)
+    with walking(house, page, moment, screen.touch) as walk:
+        walk.begin()
+        walk.buy()
+        words = walk.slot("bar").locator("strong").first.bounding_box()
+    assert words is not None and words["width"] > SEEN and words["height"] > SEEN
 
 
 def test_the_long_language_is_two_fifths_longer() -> None:

@@ -6,13 +6,16 @@ import type { Attachment } from "svelte/attachments";
 
 const STEPS = 3;
 
-/** The words come first in it. */
+/** The words come first in it, then the buttons: beside them, or below where the bar is a narrow column. */
 function fits(bar: HTMLElement): boolean {
-  const words = bar.firstElementChild;
+  const [words, buttons] = bar.children;
   if (!(words instanceof HTMLElement)) return true;
   const { paddingTop, paddingBottom } = getComputedStyle(bar);
   const high = bar.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-  return words.offsetHeight <= high + 1 && words.scrollWidth <= words.clientWidth + 1 && bar.scrollWidth <= bar.clientWidth + 1;
+  const { right, bottom } = words.getBoundingClientRect();
+  const next = buttons?.getBoundingClientRect();
+  const apart = next === undefined || right <= next.left + 1 || bottom <= next.top + 1;
+  return apart && words.offsetHeight <= high + 1 && words.scrollWidth <= words.clientWidth + 1 && bar.scrollWidth <= bar.clientWidth + 1;
 }
 
 export const tight: Attachment<HTMLElement> = (bar) => {
@@ -25,8 +28,10 @@ export const tight: Attachment<HTMLElement> = (bar) => {
   changes.observe(bar, { childList: true, characterData: true, subtree: true });
   const sizes = new ResizeObserver(settle);
   sizes.observe(bar);
+  document.fonts.addEventListener("loadingdone", settle); // words of another face have another length
   return () => {
     changes.disconnect();
     sizes.disconnect();
+    document.fonts.removeEventListener("loadingdone", settle);
   };
 };
