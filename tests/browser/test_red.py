@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fingers import press, press_in_palace
 from tests.browser.house import House
+from tests.browser.keyboard import Keyboard
 from tests.browser.looks import ALL
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import MINE, World
@@ -141,6 +142,17 @@ def test_a_loose_wall_is_put_on_the_side_that_is_touched(house: House, guests: W
     anna.press(sides.first)
     expect(sides).to_have_count(0)
     expect(anna.bar.get_by_role("button", name="Loose wall")).to_have_count(0)
+
+
+def test_who_puts_a_loose_wall_by_keys_sees_which_side_it_will_be(house: House, guests: World) -> None:
+    anna = opened(house, guests, DESKTOP, "red wall")
+    sides = anna.page.locator("[data-kind=edge]")
+    expect(sides.first).to_be_visible()
+    for side in sides.all():
+        Keyboard(anna.page).to(side)
+    picture(anna.page, "red loose wall by keys")
+    anna.page.keyboard.press("Enter")
+    expect(sides).to_have_count(0)
 
 
 def test_a_building_of_the_preview_board_is_bought(house: House, guests: World, where: Screen) -> None:
