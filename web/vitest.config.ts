@@ -12,5 +12,5 @@ export default defineConfig({
     // One world for all files of a worker: making it anew for each took four fifths of the time.
     isolate: false,
     // A machine that is busy elsewhere takes its time.
-    testTimeout: 30_000, include: ["src/**/*.test.ts"] },
+    testTimeout: 60_000, hookTimeout: 60_000, include: ["src/**/*.test.ts"] },
 });
