@@ -153,6 +153,8 @@ def test_ctrl_c_is_a_line_and_exit_code_130(
 
 
 def test_ctrl_c_in_a_game_says_how_to_come_back() -> None:
+    # A shell's job in the background hands on that it is ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     words = [*ENTRY, "play", "--seed", "it's 7"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(words, env=environment(), encoding="utf-8", bufsize=1, **pipes) as game:  # type: ignore[call-overload]
