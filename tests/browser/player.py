@@ -92,7 +92,7 @@ class Person:
         expect(self.page.locator(f"dialog[open][aria-label={json.dumps(title)}]")).to_have_count(0)
 
     def affordable(self) -> Locator:
-        return self.market.locator("button[aria-label*='can be paid']")
+        return self.market.locator("button:has-text('can be paid')")
 
     def can_buy(self) -> bool:
         return self.affordable().count() > 0
@@ -147,8 +147,8 @@ class Person:
 
     def choose(self) -> None:
         """One action of a turn."""
-        exact = self.market.locator("button[aria-label*='can be paid exactly']")
-        over = self.market.locator("button[aria-label*='can be paid, but']")
+        exact = self.market.locator("button:has-text('can be paid exactly')")
+        over = self.market.locator("button:has-text('can be paid, but')")
         if exact.count():
             self.buy(exact.first)
         elif over.count() and self.done["take"] % 2:

@@ -51,7 +51,7 @@ class Hands:
 
     def choose(self) -> None:
         """Buys what can be paid, and takes money otherwise."""
-        labels = [one.get_attribute("aria-label") or "" for one in self.anna.market.get_by_role("button").all()]
+        labels = [one.inner_text() for one in self.anna.market.get_by_role("button").all()]
         payable = [number for number, label in enumerate(labels, 1) if "can be paid" in label]
         if payable:
             self.press(str(payable[0]))

@@ -52,7 +52,7 @@ def test_half_a_square_where_no_gatehouse_fits_says_why(house: House, guests: Wo
 def test_a_tile_can_be_bought_with_a_gatehouse_or_as_a_site(house: House, guests: World, screen: Screen) -> None:
     page = opened(house, guests, screen, "six")
     ways = page.locator("[data-way]")
-    squares = page.locator("[data-slot=market] button[aria-label*='can be paid']")
+    squares = page.locator("[data-slot=market] button:has-text('can be paid')")
     expect(squares.first).to_be_visible()
     for square in squares.all():
         press(screen, square)

@@ -34,7 +34,7 @@ test("slots of the display count from 1", async () => {
 test("what is pointed at is lit, and not chosen", () => {
   render(Market, { market: ["tower-13", null, "garden-11", null], lit: [3], onchoose: vi.fn() });
   render(Display, { display: ["y3", "b9", null, null], lit: [2], onpick: vi.fn() });
-  expect([...document.querySelectorAll(".lit")].map((lit) => lit.textContent?.replace(/\s/g, ""))).toEqual(["DinarG11", "9"]);
+  expect([...document.querySelectorAll(".lit")].map((lit) => lit.textContent?.replace(/\s/g, ""))).toEqual(["Square3,dinar:Garden11,nowallDinarG11", "9"]);
   expect(document.querySelector("[aria-pressed=true]")).toBeNull();
 });
 

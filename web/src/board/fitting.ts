@@ -1,5 +1,5 @@
 /** The look at which a palace is as large as it can be, with nothing of it under what lies above the court. */
-import type { Look, Rect, Size } from "./looking";
+import { inBox, type Look, type Rect, type Size } from "./looking";
 import type { Spot } from "./places";
 
 /** A box above the court, placed as in a style sheet: from two opposite sides, or from one side with a size. */
@@ -21,7 +21,7 @@ export interface Fitting {
 
 type Span = readonly [from: number, to: number];
 
-const BORDER = 2; // pixels
+const BORDER = 8; // pixels
 const STEPS = 14; // halvings: less than a hundredth of a pixel is left
 
 function span(near: number | undefined, far: number | undefined, length: number | undefined, whole: number): Span {
@@ -103,6 +103,16 @@ function largestAt(spots: readonly Spot[], above: readonly Rect[], { box, larges
     } else large = square;
   }
   return found;
+}
+
+/** Whether all of these squares are wholly in sight. */
+export function shows(look: Look, spots: readonly Spot[], { box, keepClear }: Fitting): boolean {
+  const above = keepClear.map((clear) => clearRect(clear, box));
+  return spots.every((spot) => {
+    const { x, y, width, height } = inBox(spot, look, box);
+    const inside = x >= 0 && y >= 0 && x + width <= box.width && y + height <= box.height;
+    return inside && !above.some((rect) => x < rect.x + rect.width && rect.x < x + width && y < rect.y + rect.height && rect.y < y + height);
+  });
 }
 
 /** Where the things above leave no room they are not looked at: a palace that is partly covered is better than none. */

@@ -25,6 +25,8 @@ export interface PalaceProps {
   /** What every square says to the carried tile. */
   verdicts?: ReadonlyMap<string, Refusal | null> | undefined;
   carried?: string | null | undefined;
+  /** Where it is seen before it is laid. */
+  aimed?: string | null | undefined;
   /** Tiles that can be removed or swapped. */
   pickable?: readonly string[] | undefined;
   /** They show it only when they are pointed at. */
@@ -35,6 +37,8 @@ export interface PalaceProps {
   /** What lies above the court, which no tile and no square to lay one on may lie under. */
   keepClear?: readonly Clear[] | undefined;
   onplace?: ((place: string) => void) | undefined;
+  /** A finger touched a lit square: the next touch lays the tile there. */
+  onaim?: ((place: string) => void) | undefined;
   onrefused?: ((refusal: Refusal, place: string) => void) | undefined;
   onpick?: ((tile: string) => void) | undefined;
   /** A tile that is not pickable was tapped, with nothing carried: somebody wants to know why. */

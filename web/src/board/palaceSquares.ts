@@ -10,6 +10,8 @@ export interface Situation {
   readonly legal: ReadonlySet<string>;
   readonly verdicts: ReadonlyMap<string, Refusal | null>;
   readonly carried: string | null;
+  /** Where it is seen before it is laid. */
+  readonly aimed: string | null;
   readonly pickable: ReadonlySet<string>;
   readonly picked: string | null;
   readonly targets: Targets;
@@ -54,7 +56,7 @@ export function offerOf(meaning: Meaning): { kind: "place" | "tile"; thing: stri
 export function chosenAt(place: string, so: Situation): boolean {
   const tile = so.tiles.get(place);
   if (tile !== undefined && (so.picked === tile || so.targets.chosen("tile").has(tile))) return true;
-  return so.targets.chosen("place").has(place);
+  return so.aimed === place || so.targets.chosen("place").has(place);
 }
 
 /** What a square says that is looked at. That it is taken can be seen, so that only who taps it is told. */

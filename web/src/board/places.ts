@@ -49,17 +49,16 @@ export function extentOf(palace: PalaceView, ring = 0, others: readonly string[]
   );
 }
 
-/** The squares that tiles lie on, and those beside them: wherever something is laid next, it is there. */
-export function grownFrom(palace: PalaceView, others: readonly string[] = []): Spot[] {
-  const laid = ["c", ...palace.tiles.map((one) => one.place)].map(spotOf);
-  const beside = laid.flatMap(({ east, north }) => [
-    placeAt(east, north),
+/** The squares beside those that tiles lie on. */
+export function besides(palace: PalaceView): string[] {
+  const laid = ["c", ...palace.tiles.map((one) => one.place)];
+  const beside = laid.map(spotOf).flatMap(({ east, north }) => [
     placeAt(east, north + 1),
     placeAt(east + 1, north),
     placeAt(east, north - 1),
     placeAt(east - 1, north),
   ]);
-  return [...new Set([...beside, ...others])].map(spotOf);
+  return [...new Set(beside)].filter((place) => !laid.includes(place));
 }
 
 /** The places of an extent, row by row from north to south and from west to east. */

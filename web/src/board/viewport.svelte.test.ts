@@ -6,8 +6,8 @@ import { spotOf } from "./places";
 import { Viewport, type Scene } from "./viewport.svelte";
 
 const scene: Scene = {
-  spots: ["n1", "n1e1", "w1", "c", "e1", "e2", "s1", "s1e1"].map(spotOf),
   tiles: ["c", "e1"].map(spotOf),
+  lit: ["n1", "n1e1", "w1", "e2", "s1", "s1e1"].map(spotOf),
   keepClear: [],
   needed: 44,
 };
@@ -76,6 +76,34 @@ test("a square that is walked to comes into sight", () => {
   flushSync();
   const { x, width } = viewport.rectOf(spotOf("e2"));
   expect(x + width).toBeLessThanOrEqual(204);
+});
+
+test("room is made for squares that are lit, where the palace leaves none", () => {
+  const alone = $state({ lit: [] as Scene["lit"] });
+  const found: Viewport[] = [];
+  const stop = $effect.root(() => {
+    const one = new Viewport(() => ({ ...scene, tiles: ["n1", "c", "s1"].map(spotOf), lit: alone.lit }));
+    one.measure(404, 204);
+    found.push(one);
+  });
+  flushSync();
+  const square = (): number => Math.round(found[0]?.square ?? 0);
+  expect(square()).toBe(45);
+  alone.lit = ["e1"].map(spotOf);
+  expect(square()).toBe(45);
+  alone.lit = ["n2", "s2"].map(spotOf);
+  expect(square()).toBe(38);
+  stop();
+});
+
+test("a square beside a palace that fits is come near to by keys", () => {
+  const viewport = made(204, 304);
+  viewport.bringIntoSight(spotOf("e1"));
+  expect(viewport.zoom).toBe("fit");
+  viewport.bringIntoSight(spotOf("e3"));
+  flushSync();
+  const { x, width } = viewport.rectOf(spotOf("e3"));
+  expect([viewport.zoom, x + width <= 204]).toEqual(["near", true]);
 });
 
 test("a court that becomes higher keeps the palace where it is seen, and lets it glide from there", () => {

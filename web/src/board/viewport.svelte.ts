@@ -1,14 +1,14 @@
 /** How the palace is looked at: it fits itself into its box until somebody pans or zooms. */
-import { fitted, type Clear } from "./fitting";
+import { fitted, shows, type Clear } from "./fitting";
 import { bounded, viewBoxOf, inBox, panned, showing, squareOf, zoomed, type Look, type Point, type Rect, type Size } from "./looking";
 import type { Spot } from "./places";
 import { settings } from "../settings/settings.svelte";
 
 /** What there is to be seen. */
 export interface Scene {
-  /** Squares that have to be seen: with the ring around the palace, so that a tile that is picked up moves nothing. */
-  readonly spots: readonly Spot[];
   readonly tiles: readonly Spot[];
+  /** Squares beside them that have to be seen as well. */
+  readonly lit: readonly Spot[];
   readonly keepClear: readonly Clear[];
   /** Pixels that a square needs for a finger. */
   readonly needed: number;
@@ -48,9 +48,11 @@ export class Viewport {
 
   private readonly fit = $derived.by(() => {
     if (!this.seen) return NOWHERE;
-    const { spots, keepClear } = this.scene();
+    const { tiles, lit, keepClear } = this.scene();
     const largest = Math.min(LARGEST, Math.min(this.box.width, this.box.height) / SHARE);
-    return fitted(spots, { box: this.box, keepClear, largest });
+    const fitting = { box: this.box, keepClear, largest };
+    const whole = fitted(tiles, fitting);
+    return shows(whole, lit, fitting) ? whole : fitted([...tiles, ...lit], fitting);
   });
 
   /** Where a movement leads. */
@@ -120,8 +122,14 @@ export class Viewport {
     if (this.zoom === "near") this.fitAgain();
   }
 
+  /** A square beside a palace that fits is come near to, until a tile is laid. */
   bringIntoSight(spot: Spot): void {
-    if (this.zoom !== "fit") this.change(showing(this.goal, spot, this.box), true);
+    const look = showing(this.goal, spot, this.box, this.zoom === "fit" ? 0 : undefined);
+    if (this.zoom === "fit") {
+      if (look.x === this.goal.x && look.y === this.goal.y) return;
+      this.zoom = "near";
+    }
+    this.change(look, true);
   }
 
   private get middle(): Point {

@@ -11,6 +11,8 @@ import * as words from "./words";
 export class TurnDesk extends Orders {
   /** What was touched on the way to an action, in order. */
   path = $state.raw<Path>([]);
+  /** The square where the tile that would be laid is seen first: a finger has no other way to look. */
+  aimed = $state<string | null>(null);
   /** Which of several purchases of one thing is meant, by its form. */
   way = $state<string | null>(null);
   /** Cards of the hand, by index. */
@@ -63,6 +65,8 @@ export class TurnDesk extends Orders {
   /** The tile of the palace that is to be removed or swapped. */
   readonly picked = $derived.by(() => this.tileOf(this.palace));
   readonly legal = $derived(this.carried === null ? [] : [...(this.next.get("place") ?? [])]);
+  /** The action that lays it there. */
+  readonly laid = $derived.by(() => (this.aimed === null ? null : (standing(this.readings, [...this.path, { kind: "place", thing: this.aimed }]).whole[0] ?? null)));
   readonly pickable = $derived.by(() => this.palace.filter((tile) => (this.path.length === 0 ? this.first : this.next).get("tile")?.has(tile)));
   /** The market square that is chosen, 1 to 4: also by cards that are picked first. */
   readonly square = $derived.by(() => {
@@ -124,6 +128,7 @@ export class TurnDesk extends Orders {
 
   clear(): void {
     this.path = [];
+    this.aimed = null;
     this.way = null;
     this.cards = [];
     this.kept = false;
@@ -236,6 +241,10 @@ export class TurnDesk extends Orders {
     else this.go([touch]);
   }
 
+  aim(place: string): void {
+    this.aimed = place;
+  }
+
   redesign(): void {
     this.clear();
     this.redesigning = true;
@@ -263,7 +272,7 @@ export class TurnDesk extends Orders {
   /** What the button of the bar would do. */
   confirm(): Promise<void> {
     if (this.payment) return this.buy();
-    const [whole] = this.whole;
+    const whole = this.laid ?? this.whole[0];
     return whole ? this.play(whole.word) : Promise.resolve();
   }
 

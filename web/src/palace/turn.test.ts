@@ -58,6 +58,19 @@ function at(given: Given): void {
 
 beforeEach(() => at({}));
 
+describe("a square that a finger touched first", () => {
+  it("shows the tile there until it is confirmed or put back", async () => {
+    desk.carry("garden-9");
+    desk.aim("n1");
+    expect([desk.aimed, desk.laid?.word, desk.legal]).toEqual(["n1", "lay:garden-9@n1", ["n1"]]);
+    expect(table.command).not.toHaveBeenCalled();
+    await desk.confirm();
+    expect(table.command).toHaveBeenCalledWith({ type: "play", seat: 0, action: "lay:garden-9@n1" });
+    desk.reset();
+    expect([desk.aimed, desk.laid]).toEqual([null, null]);
+  });
+});
+
 describe("a point that is not offered", () => {
   const FALCON = { form: "falcon:{}@{}", kinds: ["falcon", "corner"], picks: { brown: { n1: 0 } }, prices: {} } as const;
 

@@ -4,9 +4,9 @@ import { wholeLabel } from "../palace/labels";
 import { readingsOf, wholeOf, type Reading } from "../palace/path";
 import type { Choices, Picks } from "../protocol";
 import { tellAction } from "../story/actions";
-import { tileName } from "../words/names";
+import { placeWords, tileName } from "../words/names";
 import { nextWords, thingName } from "../words/things";
-import { say } from "../words/say";
+import { say, semicolons } from "../words/say";
 
 export interface Choice {
   readonly label: string;
@@ -23,6 +23,12 @@ export interface ChoiceGroup {
 }
 
 type Market = readonly (string | null)[];
+
+export interface Table {
+  readonly market: Market;
+  /** Where the reader's tiles lie. */
+  readonly places: ReadonlyMap<string, string>;
+}
 
 const HEADS: Readonly<Record<string, () => string>> = {
   take: () => say("game-display"),
@@ -52,18 +58,29 @@ function sentence(reading: Reading, things: readonly string[], market: Market): 
   return told === whole.word ? wholeLabel(whole) : told;
 }
 
-function choicesOf(reading: Reading, picks: Picks, before: readonly string[], market: Market): Choice[] {
-  return Object.entries(picks).map(([thing, below]) => {
+function choicesOf(reading: Reading, picks: Picks, before: readonly string[], table: Table): Choice[] {
+  const kind = reading.kinds[before.length] ?? "button";
+  const choices = Object.entries(picks).map(([thing, below]) => {
     const things = [...before, thing];
-    if (typeof below === "number") return { label: sentence(reading, things, market), word: wholeOf(reading, things).word, below: [] };
-    const kind = reading.kinds[before.length] ?? "button";
-    return { label: nameOf(kind, thing, market), word: null, below: choicesOf(reading, below, things, market) };
+    if (typeof below === "number") return { thing, label: sentence(reading, things, table.market), word: wholeOf(reading, things).word, below: [] };
+    return { thing, label: nameOf(kind, thing, table.market), word: null, below: choicesOf(reading, below, things, table) };
+  });
+  return choices.map(({ thing, label, word, below }) => {
+    const alike = choices.filter((other) => other.label === label).length > 1;
+    return { label: alike ? say("text-which", { label, which: whichOf(kind, thing, table) }) : label, word, below };
   });
 }
 
+/** What tells two things of one name apart: all that is known of it, and where it lies. */
+function whichOf(kind: Kind, thing: string, { market, places }: Table): string {
+  const place = kind === "tile" ? places.get(thing) : undefined;
+  const name = nameOf(kind, thing, market);
+  return place === undefined ? name : semicolons([name, placeWords(place)]);
+}
+
 /** By what the actions are called; each action once. */
-export function choiceGroups(choices: Choices, market: Market): ChoiceGroup[] {
+export function choiceGroups(choices: Choices, table: Table): ChoiceGroup[] {
   return readingsOf(choices)
     .filter(({ turned }) => !turned)
-    .map((reading) => ({ form: reading.form, title: titleOf(reading), choices: choicesOf(reading, reading.picks, [], market) }));
+    .map((reading) => ({ form: reading.form, title: titleOf(reading), choices: choicesOf(reading, reading.picks, [], table) }));
 }

@@ -340,6 +340,7 @@ export interface Messages {
   "turn-take": { sum: string | number };
   "turn-take.hint": { cards: number };
   "turn-buy": { tileTitle: string | number };
+  "turn-buy.lay": object;
   "turn-paid": { currencyName: string | number; price: string | number; sum: string | number };
   "turn-sum": { currencyName: string | number; sum: string | number };
   "turn-exact": object;
@@ -356,6 +357,8 @@ export interface Messages {
   "turn-lay.nowhere": { tileTitle: string | number };
   "turn-lay.reserve": { tileTitle: string | number };
   "turn-lay.swap": { tileTitle: string | number };
+  "turn-lay.aimed": { tileTitle: string | number };
+  "turn-lay.here": object;
   "turn-keep": object;
   "turn-give": object;
   "turn-redesign": object;
@@ -532,6 +535,7 @@ export interface Messages {
   "text-hand": { cardsName: string | number; currencyTitle: string | number; sum: string | number };
   "text-tiles": { tilesName: string | number };
   "text-fact": { name: string | number; value: string | number };
+  "text-which": { label: string | number; which: string | number };
   "touch-ability": object;
   "touch-card": object;
   "touch-cards": object;

@@ -154,6 +154,7 @@ turn-take = { $sum } nehmen
            *[other] { $cards } Karten der Auslage
         }
 turn-buy = { $tileTitle } kaufen
+    .lay = Kaufen und hier anlegen
 turn-paid = { $sum } von { $price } { $currencyDative }
 turn-sum =
     { $sum ->
@@ -178,6 +179,8 @@ turn-lay = { $tileTitle } anlegen: Wähle ein leuchtendes Feld
     .nowhere = Für { $tileTitle } gibt es gerade keine Stelle
     .reserve = { $tileTitle }: Wähle ein leuchtendes Feld oder ein Plättchen zum Austauschen
     .swap = { $tileTitle }: Wähle ein Plättchen zum Austauschen
+    .aimed = { $tileTitle } hier?
+    .here = Hier anlegen
 turn-keep = In die Reserve
 turn-give = An Dirk
 turn-redesign = Umbauen
@@ -587,3 +590,5 @@ text-title = Der Tisch in Worten
 text-hand = { $currencyTitle }: { $cardsName }; zusammen { $sum }
 text-tiles = Plättchen: { $tilesName }
 text-fact = { $name }: { $value }
+# Two things that have one name
+text-which = { $label } ({ $which })

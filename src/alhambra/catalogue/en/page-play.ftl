@@ -151,6 +151,7 @@ turn-take = Take { $sum }
            *[other] { $cards } cards of the display
         }
 turn-buy = Buy { $tileTitle }
+    .lay = Buy and lay here
 turn-paid = { $sum } of { $price } { $currencyName }
 turn-sum = { $sum } { $currencyName }
 turn-exact = exact
@@ -167,6 +168,8 @@ turn-lay = Lay { $tileTitle }: choose a lit square
     .nowhere = { $tileTitle } fits nowhere now
     .reserve = { $tileTitle }: choose a lit square, or a tile to swap it for
     .swap = { $tileTitle }: choose a tile to swap it for
+    .aimed = { $tileTitle } here?
+    .here = Lay here
 turn-keep = To the reserve
 turn-give = To the neutral player
 turn-redesign = Redesign
@@ -581,3 +584,5 @@ text-title = The table in words
 text-hand = { $currencyTitle }: { $cardsName }; { $sum } in all
 text-tiles = Tiles: { $tilesName }
 text-fact = { $name }: { $value }
+# Two things that have one name
+text-which = { $label } ({ $which })

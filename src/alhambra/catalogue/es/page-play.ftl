@@ -165,6 +165,7 @@ turn-take = Tomar { $sum }
            *[other] { $cards } cartas del mostrador
         }
 turn-buy = Comprar { $tileName }
+    .lay = Comprar y colocar aquí
 turn-paid =
     { $price ->
         [one] { $sum } de { $price } { $currencyName }
@@ -193,6 +194,8 @@ turn-lay = Coloca { $tileDefinite }: elige una casilla iluminada
     .nowhere = { $tileTitle }: ahora no encaja en ningún sitio
     .reserve = { $tileTitle }: elige una casilla iluminada o una loseta por la que intercambiarla
     .swap = { $tileTitle }: elige una loseta por la que intercambiarla
+    .aimed = ¿{ $tileTitle } aquí?
+    .here = Colocar aquí
 turn-keep = A la reserva
 turn-give = A Boabdil
 turn-redesign = Rediseñar
@@ -601,3 +604,5 @@ text-title = La mesa en palabras
 text-hand = { $currencyTitle }: { $cardsName }; { $sum } en total
 text-tiles = Losetas: { $tilesName }
 text-fact = { $name }: { $value }
+# Two things that have one name
+text-which = { $label } ({ $which })

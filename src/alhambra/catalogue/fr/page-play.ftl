@@ -164,6 +164,7 @@ turn-take = Prendre { $sum }
            *[other] { $cards } cartes de l’offre
         }
 turn-buy = Acheter { $tileDefinite }
+    .lay = Acheter et placer ici
 turn-paid = { $sum } sur { $price } { $currencyPlural }
 turn-sum =
     { $sum ->
@@ -184,6 +185,8 @@ turn-lay = Place { $tileDefinite } : choisis une case éclairée
     .nowhere = { $tileTitle } : aucun endroit possible pour l’instant
     .reserve = { $tileTitle } : choisis une case éclairée, ou une tuile à échanger
     .swap = { $tileTitle } : choisis une tuile à échanger
+    .aimed = { $tileTitle } ici ?
+    .here = Placer ici
 turn-keep = En réserve
 turn-give = Donner à Dirk
 turn-redesign = Réaménager
@@ -602,3 +605,5 @@ text-title = La table en mots
 text-hand = { $currencyTitle } : { $cardsName } ; { $sum } en tout
 text-tiles = Tuiles : { $tilesName }
 text-fact = { $name } : { $value }
+# Two things that have one name
+text-which = { $label } ({ $which })

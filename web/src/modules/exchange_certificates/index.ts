@@ -29,7 +29,7 @@ export const face: Face = {
     Panel,
     badge: () => 0, // it pays like a card, and lies beside the hand
     drawer: "works",
-    column: "others",
+    column: "offer",
   },
   Row,
   Fact,
