@@ -9,6 +9,7 @@ const scene: Scene = {
   tiles: ["c", "e1"].map(spotOf),
   lit: ["n1", "n1e1", "w1", "e2", "s1", "s1e1"].map(spotOf),
   keepClear: [],
+  beside: [],
   needed: 44,
 };
 let end = (): void => undefined;
@@ -94,6 +95,21 @@ test("room is made for squares that are lit, where the palace leaves none", () =
   alone.lit = ["n2", "s2"].map(spotOf);
   expect(square()).toBe(38);
   stop();
+});
+
+test("squares that refuse are seen where squares stay comfortable", () => {
+  const seenWith = (height: number): number => {
+    const found: Viewport[] = [];
+    const stop = $effect.root(() => {
+      const one = new Viewport(() => ({ ...scene, tiles: ["n1", "c", "s1"].map(spotOf), lit: ["e1"].map(spotOf), beside: ["n2", "s2"].map(spotOf) }));
+      one.measure(900, height);
+      found.push(one);
+    });
+    flushSync();
+    stop();
+    return Math.round(found[0]?.square ?? 0);
+  };
+  expect([seenWith(316), seenWith(266)]).toEqual([60, 59]);
 });
 
 test("a square beside a palace that fits is come near to by keys", () => {

@@ -9,6 +9,8 @@ export interface Scene {
   readonly tiles: readonly Spot[];
   /** Squares beside them that have to be seen as well. */
   readonly lit: readonly Spot[];
+  /** Those that are seen where there is room for them. */
+  readonly beside: readonly Spot[];
   readonly keepClear: readonly Clear[];
   /** Pixels that a square needs for a finger. */
   readonly needed: number;
@@ -48,10 +50,14 @@ export class Viewport {
 
   private readonly fit = $derived.by(() => {
     if (!this.seen) return NOWHERE;
-    const { tiles, lit, keepClear } = this.scene();
+    const { tiles, lit, beside, keepClear } = this.scene();
     const largest = Math.min(LARGEST, Math.min(this.box.width, this.box.height) / SHARE);
     const fitting = { box: this.box, keepClear, largest };
     const whole = fitted(tiles, fitting);
+    const wished = [...lit, ...beside];
+    if (shows(whole, wished, fitting)) return whole;
+    const roomy = fitted([...tiles, ...wished], fitting);
+    if (squareOf(roomy) >= COMFORT) return roomy;
     return shows(whole, lit, fitting) ? whole : fitted([...tiles, ...lit], fitting);
   });
 

@@ -46,6 +46,8 @@ export class Travel {
   see({ before, after, told, time }: Change, centre: number): void {
     const speed = this.options.speed();
     const legs = legsBetween(before, after, told);
+    const ghost = document.querySelector<SVGElement>("[data-ghost]")?.dataset["ghost"];
+    if (legs.some((leg) => isTrip(leg) && leg.thing === ghost)) lately.dropped = ghost ?? null; // it was seen where it goes
     const still = speed === "off" || document.visibilityState === "hidden";
     const planned = still ? [] : legs.map((leg) => ({ leg, source: isTrip(leg) ? (this.inAir(leg.thing) ?? find(leg.from, centre)) : null }));
     this.land();

@@ -340,7 +340,6 @@ export interface Messages {
   "turn-take": { sum: string | number };
   "turn-take.hint": { cards: number };
   "turn-buy": { tileTitle: string | number };
-  "turn-buy.lay": object;
   "turn-paid": { currencyName: string | number; price: string | number; sum: string | number };
   "turn-sum": { currencyName: string | number; sum: string | number };
   "turn-exact": object;

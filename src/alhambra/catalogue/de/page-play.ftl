@@ -154,7 +154,6 @@ turn-take = { $sum } nehmen
            *[other] { $cards } Karten der Auslage
         }
 turn-buy = { $tileTitle } kaufen
-    .lay = Kaufen und hier anlegen
 turn-paid = { $sum } von { $price } { $currencyDative }
 turn-sum =
     { $sum ->

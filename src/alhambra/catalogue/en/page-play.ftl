@@ -151,7 +151,6 @@ turn-take = Take { $sum }
            *[other] { $cards } cards of the display
         }
 turn-buy = Buy { $tileTitle }
-    .lay = Buy and lay here
 turn-paid = { $sum } of { $price } { $currencyName }
 turn-sum = { $sum } { $currencyName }
 turn-exact = exact

@@ -165,7 +165,6 @@ turn-take = Tomar { $sum }
            *[other] { $cards } cartas del mostrador
         }
 turn-buy = Comprar { $tileName }
-    .lay = Comprar y colocar aquí
 turn-paid =
     { $price ->
         [one] { $sum } de { $price } { $currencyName }

@@ -164,7 +164,6 @@ turn-take = Prendre { $sum }
            *[other] { $cards } cartes de l’offre
         }
 turn-buy = Acheter { $tileDefinite }
-    .lay = Acheter et placer ici
 turn-paid = { $sum } sur { $price } { $currencyPlural }
 turn-sum =
     { $sum ->
