@@ -83,8 +83,8 @@ export class Quick {
   }
 
   private async take(whole: Whole, offers: readonly Whole[]): Promise<void> {
+    [this.taken, this.offers] = [whole, offers]; // first: the table shows it before the order is answered, and a touch may be quicker
     await this.desk.play(whole.word);
-    [this.taken, this.offers] = [whole, offers];
   }
 
   /** Another card as well; or instead, where they may not be taken together, and why not. */

@@ -35,11 +35,12 @@ function gameAfter(actions: readonly string[]): PalaceInfo {
 let actions: string[];
 let desk: TurnDesk;
 let quick: Quick;
+let link: TableLink;
 
 beforeEach(() => {
   actions = [];
   const games = new SvelteMap<number | null, PalaceInfo | null>([[0, gameAfter([])]]);
-  const link = {
+  link = {
     games,
     command: vi.fn(async (command: NewCommand) => {
       if (command.type === "play") actions.push(command.action);
@@ -54,6 +55,18 @@ beforeEach(() => {
 });
 
 describe("one touch", () => {
+  it("lets another card join as soon as the table shows the first, before the order is answered", async () => {
+    const order = link.command.bind(link);
+    const shown: number[][] = [];
+    link.command = vi.fn(async (command: NewCommand) => {
+      const answer = await order(command);
+      shown.push([...quick.slotsOpen]);
+      return answer;
+    });
+    await quick.touchSlot(1);
+    expect(shown).toEqual([[2, 3]]);
+  });
+
   it("takes a card", async () => {
     await quick.touchSlot(1);
     expect(actions).toEqual(["take:y3"]);
