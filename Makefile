@@ -73,7 +73,7 @@ sizes: install .venv/.dev browser  ## twelve screens in three languages, with co
 	$(PY) -m tests.browser.contact_sheet
 
 browser-games: install .venv/.dev browser  ## whole games of every box and module through the page; goes on where it was interrupted
-	ALHAMBRA_RESUME=1 $(PY) -m pytest $(BROWSERS) -m "long or not long" tests/browser/games tests/browser/test_game.py tests/browser/test_old_tables.py tests/browser/test_ceremony.py tests/browser/test_killed.py tests/browser/test_refused.py tests/server/test_traffic.py
+	ALHAMBRA_RESUME=1 $(PY) -m pytest $(BROWSERS) --dist worksteal -m "long or not long" tests/browser/games tests/browser/test_game.py tests/browser/test_old_tables.py tests/browser/test_ceremony.py tests/browser/test_killed.py tests/browser/test_refused.py tests/server/test_traffic.py
 	$(PY) -m tests.browser.games.covered
 
 fuzz: install .venv/.dev  ## random games with every invariant checked

@@ -15,7 +15,7 @@ from alhambra.core.play import view
 from alhambra.server.live import live_table
 from alhambra.server.protocol import messages as m
 from alhambra.server.table import seen
-from alhambra.server.table.log import Happened
+from alhambra.server.table.log import Happened, StoredGame, StoredSettings
 from tests.support.sets import legal_sets
 from tests.support.traffic import AT, Tally, Traffic
 
@@ -31,8 +31,8 @@ def traffic(box: str, seats: int, seed: int, board: str = "full", **settings: bo
     """A table with all modules that go together, and every aid but those named."""
     options = {"guard-board": board} if box == "red-palace" else {}
     modules: tuple[str, ...] = max(legal_sets(box), key=len)
-    game = m.GameConfig(box, list(modules), options)
-    return Traffic(game, seats, m.Settings(**{**AIDS, **settings}), seed)
+    game = StoredGame.of(m.GameConfig(box, list(modules), options), seats)
+    return Traffic(game, seats, StoredSettings(**{**AIDS, **settings}), seed)
 
 
 def is_much(tally: Tally) -> None:

@@ -6,7 +6,7 @@ receives nothing else. So what differs here would be what a browser could know a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, cast
@@ -158,25 +158,30 @@ class Tally:
     twins: int = 0
     others: int = 0  # twins whose secrets are others
     strict: int = 0  # twins in which the hand of who acts stayed as it was
+    seen: int = 0  # games as a browser was sent them, found again here
     verbs: set[str] = field(default_factory=set)
 
 
 class Traffic:
     """A whole game, whose every message is compared."""
 
-    def __init__(self, game: m.GameConfig, seats: int, settings: m.Settings, seed: int) -> None:
+    def __init__(
+        self, game: StoredGame, seats: int, settings: StoredSettings, seed: int, began: list[Luck] | None = None
+    ) -> None:
         people = [StoredSeat(name, hashed(_secret(name))) for name in NAMES[:seats]]
-        created = Created(StoredGame.of(game, seats), StoredSettings.of(settings), people)
+        created = Created(game, settings, people)
         table = Table("table", created, AT)
         self._luck = Seeded(seed)  # instead of the operating system's
         self.dice = Random(seed)
         self.remembered = settings.counts or settings.open_hands
-        table._luck.chance._source = self._luck
-        began = table.begin(AT)
+        self._draw(table, began)
+        began_ = table.begin(AT)
         self.roll = Roll([(1, created)])
-        self.side = Side(table, Past(self.roll, [(1, AT, created), (2, AT, began)]), (*range(seats), None))
+        self.side = Side(table, Past(self.roll, [(1, AT, created), (2, AT, began_)]), (*range(seats), None))
+        self.viewers: tuple[int | None, ...] = tuple(self.side.peers)
+        self.asked: Mapping[int, Sequence[m.Ask]] = {}
         self.side.store.rows = [
-            Entry(seq, AT, type(one).__name__, log.written(one)) for seq, one in ((1, created), (2, began))
+            Entry(seq, AT, type(one).__name__, log.written(one)) for seq, one in ((1, created), (2, began_))
         ]
         self.tally = Tally()
 
@@ -187,6 +192,13 @@ class Traffic:
             assert seat is not None
             await self.step(self._command(seat), seat)
         return self.tally
+
+    def _draw(self, table: Table, luck: list[Luck] | None) -> None:
+        """What will be drawn next: this, or luck of our own."""
+        if luck is None:
+            table._luck.chance._source = self._luck
+        else:
+            table.expect(luck)
 
     def _command(self, seat: int) -> m.Command:
         turn = self.side.live.table.turn
@@ -203,7 +215,7 @@ class Traffic:
         self.tally.verbs.add(word.partition(":")[0] if not word.startswith("use:") else ":".join(word.split(":")[:2]))
         return m.Play(new_id(), seat, word)
 
-    async def step(self, command: m.Command, seat: int) -> None:
+    async def step(self, command: m.Command, seat: int, luck: list[Luck] | None = None) -> None:
         """One command, at the table and at its twins."""
         side, table = self.side, self.side.live.table
         turn = table.turn
@@ -212,14 +224,14 @@ class Traffic:
         committed, tried = copy(turn.committed), copy(turn.state)
         joined = {one: side.joining(one) for one in side.peers} if isinstance(command, m.Commit) else {}
         free = not turn.undone and tried.phase != AFTER and tried.bound == FREE
-        table._luck.chance._source = self._luck
+        self._draw(table, luck)
         reply = await side.do(command, seat)
         assert table.seq == before.seq + 1, reply
         entry = side.live.past._recent[-1][2]
         given = Given(command, seat, getattr(entry, "luck", []))
         states = Concealing(committed, [tried, copy(turn.state)])
         self.tally.commands += 1
-        for viewer in side.peers:
+        for viewer in self.viewers:
             if viewer != seat and is_tentative(entry):
                 assert side.heard(viewer) == [], "what is tried is nobody else's business"
             else:
@@ -271,9 +283,10 @@ class Traffic:
         if viewer is None:
             return [m.AskEarlier(1, table.seq)] if ends else []
         mine = viewer == table.mover
+        asked = list(self.asked.get(table.seq, ())) if viewer == 0 else []
         seen = view(table.turn.state if mine else table.turn.committed, viewer)
         tiles = [tile for tile in (*seen.market, *seen.asides[viewer]) if tile]
-        questions: list[m.Ask] = [m.AskLegal(1, viewer)]
+        questions: list[m.Ask] = [*asked, m.AskLegal(1, viewer)]
         if tiles and (ends or self.dice.random() < 0.2):
             tile = self.dice.choice(tiles)
             questions += [m.AskEffect(2, viewer, tile), m.AskPlaces(3, viewer, tile)]

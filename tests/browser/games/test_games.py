@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from alhambra.server.live import live_table
 from alhambra.server.protocol.messages import VERSION
+from alhambra.server.store.archive import read_archive
+from alhambra.server.store.backup import backup
+from alhambra.server.table.log import AnyEntry, read_entry
 from tests.browser.games.keys import Keys
 from tests.browser.games.plans import PLANS, Plan
 from tests.browser.games.records import RESUMED, record_of
@@ -20,19 +28,23 @@ from tests.browser.games.toucher import Toucher
 from tests.browser.games.tree import Listener
 from tests.browser.games.wire import Wire
 from tests.browser.games.wishes import Wishes
+from tests.browser.house import House
 from tests.browser.screens import picture
 from tests.browser.tables import held
 from tests.browser.world import World
+from tests.support.following import Following
 from tests.support.servers import Running, running
 from tests.support.tables import secret_of
+from tests.support.traffic import AT, Tally
 
 HANDS: Final[dict[str, Callable[[Page, Wire, Wishes], Toucher]]] = {"touch": Toucher, "keys": Keys, "tree": Listener}
 
 
 @pytest.fixture(scope="module")
-def table_house() -> Iterator[Running]:
-    with running() as server:
-        yield server
+def table_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    database = str(tmp_path_factory.mktemp("games") / "tables.sqlite3")
+    with running(database=database) as server:
+        yield House(server, database)
 
 
 def new_table(server: Running, plan: Plan) -> str:
@@ -64,31 +76,67 @@ def _new_table(server: Running, plan: Plan, tried: int) -> str:
 @pytest.mark.parametrize(
     "plan", [pytest.param(plan, id=plan.name, marks=() if plan.kept else pytest.mark.long) for plan in PLANS]
 )
-def test_a_whole_game_is_played_through_the_page(plan: Plan, the_browser: Browser, table_house: Running) -> None:
+def test_a_whole_game_is_played_through_the_page(
+    plan: Plan, the_browser: Browser, table_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing that its browser was sent depends on what its player cannot know."""
     record = record_of(plan)
     if RESUMED and record.exists():
         return
-    table = new_table(table_house, plan)
-    world = World(the_browser, table_house.base)
+    begun = time.monotonic()
+    table = new_table(table_house.server, plan)
+    world = World(the_browser, table_house.server.base)
     wires: list[Wire] = []
-    page = world.visit(
-        plan.screen,
-        f"/t/{table}",
-        holding=held(table, 0, "Anna"),
-        locale=plan.locale,
-        before=lambda fresh: wires.append(Wire(fresh)),
-    )
-    player = HANDS[plan.way](page, wires[0], Wishes(random.Random(plan.name)))
     try:
-        player.play()
-    except BaseException as failure:
-        picture(page, f"stopped {plan.name}")  # what a person would have before them
-        failure.add_note(f"on the way to {player.doing}")
-        raise
-    picture(page, f"game {plan.name}")
-    world.end()
+        page = world.visit(
+            plan.screen,
+            f"/t/{table}",
+            holding=held(table, 0, "Anna"),
+            locale=plan.locale,
+            before=lambda fresh: wires.append(Wire(fresh)),
+        )
+        player = HANDS[plan.way](page, wires[0], Wishes(random.Random(plan.name)))
+        try:
+            player.play()
+        except BaseException as failure:
+            picture(page, f"stopped {plan.name}")  # what a person would have before them
+            failure.add_note(f"on the way to {player.doing}")
+            raise
+        picture(page, f"game {plan.name}")
+    finally:
+        world.end()
+    played = time.monotonic()
+    monkeypatch.setattr(live_table, "now", lambda: AT)
+    tally = compared(wires[0], logged(table_house.database, table, tmp_path))
     record.parent.mkdir(parents=True, exist_ok=True)
-    record.write_text(json.dumps({"done": player.wishes.done, "sent": actions_in(wires[0])}), encoding="utf-8")
+    record.write_text(
+        json.dumps(
+            {
+                "done": player.wishes.done,
+                "sent": actions_in(wires[0]),
+                "seconds": {"played": round(played - begun), "compared": round(time.monotonic() - played)},
+                "compared": {"updates": tally.seen, "messages": tally.messages, "answers": tally.answers},
+            }
+        ),
+        encoding="utf-8",
+    )
+
+
+def logged(database: str, table: str, folder: Path) -> list[AnyEntry]:
+    """The log of a table, from a backup of the server at work."""
+    backup(database, path := folder / "games.backup")
+    (found,) = (one for one in read_archive(path) if one.id == table)
+    return [read_entry(entry.data) for entry in found.entries]
+
+
+def compared(wire: Wire, log: Sequence[AnyEntry]) -> Tally:
+    following = Following(log, 1)
+    following.hear(map(json.loads, wire.heard))
+    following.ask(wire.asked)
+    with ThreadPoolExecutor(1) as apart:  # this thread is the browser's
+        tally = apart.submit(lambda: asyncio.run(following.go())).result().tally
+    assert tally.seen > 50 and tally.others > 0.5 * tally.twins
+    return tally
 
 
 def actions_in(wire: Wire) -> list[str]:

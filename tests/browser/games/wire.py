@@ -14,6 +14,8 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         self.sent: list[str] = []
+        self.asked: list[tuple[int, str]] = []
+        """Questions, and the entry of the log that was known then."""
         self.update: dict[str, Any] = {}
         self._waiting: set[str] = set()
         self.page = page
@@ -25,7 +27,10 @@ class Wire:
 
     def _say(self, text: str) -> None:
         self.sent.append(text)
-        self._waiting |= {str(id_) for id_ in [json.loads(text).get("id")] if id_}
+        message = json.loads(text)
+        self._waiting |= {str(id_) for id_ in [message.get("id")] if id_}
+        if message["type"].startswith("ask-"):
+            self.asked.append((self.update["seq"], text))
 
     def _hear(self, text: str) -> None:
         self.heard.append(text)
