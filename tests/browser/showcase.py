@@ -191,6 +191,7 @@ def taken(browser: Browser, server: Running, database: str, name: str, size: tup
     context.set_default_timeout(PATIENCE)
     guest = Guest(context.new_page(), server, database)
     act(guest)
+    guest.page.locator("[aria-busy=true]").first.wait_for(state="detached")
     guest.page.evaluate("document.fonts.ready")
     path = ALL / f"{name}-{width}x{height}-{theme}.png"
     guest.page.screenshot(path=path, animations="disabled")
