@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 from alhambra import ConfigError
 from alhambra.cli.app import app
-from alhambra.cli.commands.daily import parse_day, seed_of
+from alhambra.cli.commands.daily import parse_day
+from alhambra.sheet.days import seed_of
 from tests.cli.running import refused, run
 
 DAY = ("daily", "--date", "2026-01-31")
@@ -21,6 +22,17 @@ def test_everybody_gets_the_same_dice_on_a_date() -> None:
     assert first == again
     assert first.out != run("daily", "--date", "2026-02-01", "--bot", "greedy").out
     assert seed_of(date(2026, 1, 31)) == "daily/2026-01-31"
+
+
+def test_what_one_chooses_shifts_no_dice_of_others() -> None:
+    """The pair that a fictitious player ticks in the first round, after four dice were rolled or two."""
+    told = [
+        CliRunner().invoke(app, ["daily", "--date", "2026-11-18"], input=f"{choices}\n\nquit\n").output
+        for choices in ("coins", "1\ndone")
+    ]
+    ticks = [re.findall(r"fictitious \d rolled .*", text) for text in told]
+    assert ticks[0] == ticks[1] and len(ticks[0]) == 2
+    assert "You rolled y3, y4, b3 and b3." in told[0] and "You rolled y3 and b3." in told[1]
 
 
 def test_the_result_is_a_short_text_to_share() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from alhambra import Config, RecordError, Seeded, Turn, copy, legal, open_game, view
+from alhambra import Chance, Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
 from alhambra.cli.saying import you
 from alhambra.cli.screen import Screen
@@ -34,12 +34,16 @@ class Session(ABC, Generic[V]):
         self.screen = screen
         self.log: list[str] = []
         self.played: list[Any] = []  # the actions of all committed turns
-        chance = Seeded(seed)
+        chance = self._chance()
         events: list[Any] = []
         self.turn = Turn(open_game(config).new(chance, events), chance)
         self.began = self.turn.committed  # the game when the turn began
         self.names = self._all_names([self._name(seat) for seat in range(config.seats)])
         self._write_down(events)
+
+    def _chance(self) -> Chance:
+        """The luck of the seed."""
+        return Seeded(self.seed)
 
     @abstractmethod
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
@@ -125,7 +129,7 @@ class Session(ABC, Generic[V]):
     def record(self) -> Record:
         """Every committed turn, as `alhambra verify` and `alhambra replay` read it."""
         players = [self.bots[seat].name if seat in self.bots else PLAYER for seat in range(self.config.seats)]
-        recorder = Recorder(open_game(self.config), Seeded(self.seed), players, self.seed)
+        recorder = Recorder(open_game(self.config), self._chance(), players, self.seed)
         for action in self.played:
             recorder.play(action)
         return recorder.record()

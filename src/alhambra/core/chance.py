@@ -28,6 +28,9 @@ class Chance:
     def __init__(self) -> None:
         self.lazy = False
 
+    def about(self, round_: i64, player: i64, pair: i64) -> None:
+        """What the dice that follow are rolled for. Most luck comes as it comes and does not care."""
+
     def below(self, what: str, n: int) -> int:
         """One of 0 .. n-1, each as likely."""
         raise NotImplementedError
@@ -161,6 +164,9 @@ class Recording(Chance):
         super().__init__()
         self.outcomes: list[Outcome] = []
         self._source = source
+
+    def about(self, round_: i64, player: i64, pair: i64) -> None:
+        self._source.about(round_, player, pair)
 
     def below(self, what: str, n: int) -> int:
         answer = self._source.below(what, n)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations  # compiled
 
+from typing import Final
+
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64, vec
 from alhambra.sheet.state import SheetState
+
+# What a pair is rolled for: in a round the dice used and the further ones; in the set-up three buildings before these.
+USED: Final[i64] = 0
+FURTHER: Final[i64] = 1
+FOUNDING: Final[i64] = 2
+SET_UP: Final[i64] = 0  # the round of the set-up
 
 
 def roll(chance: Chance) -> i64:

@@ -8,7 +8,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.sheet import making_events
 from alhambra.sheet.codes import BUILD, BUILD_SECOND, CHANGE, COINS, KEEP_PAIR, NO_DIE, SECOND_COST
-from alhambra.sheet.dice import coins_to_earn, draw_type, roll
+from alhambra.sheet.dice import FURTHER, USED, coins_to_earn, draw_type, roll
 from alhambra.sheet.legal import second_possible
 from alhambra.sheet.scoring import award_end, award_round
 from alhambra.sheet.state import (
@@ -115,7 +115,9 @@ def commit(state: SheetState, chance: Chance, events: list[Any] | None) -> None:
     kept = state.pair(0)
     passed = state.pair(1)
     if due == ROLL_ALL:
+        chance.about(state.round, state.seat, USED)
         kept = roll(chance)
+        chance.about(state.round, state.seat, FURTHER)
         passed = roll(chance)
         if events is not None:
             events.append(making_events.rolled_event(state, kept, passed))
@@ -126,6 +128,7 @@ def commit(state: SheetState, chance: Chance, events: list[Any] | None) -> None:
     elif due == ROLL_USED:
         if events is not None and state.kit.seats > 1:
             events.append(making_events.passed_event(state))
+        chance.about(state.round, state.seat, USED)
         kept = roll(chance)
         if events is not None:
             events.append(making_events.rolled_event(state, kept, ON_TURN))
@@ -153,6 +156,7 @@ def _end_round(state: SheetState, chance: Chance, events: list[Any] | None) -> N
     """W-53, then W-30."""
     player = state.kit.seats
     while player < state.kit.players:
+        chance.about(state.round, player, USED)
         fictitious_move(state, player, chance, events)
         player += 1
     award_round(state)

@@ -8,7 +8,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.contract import Game
 from alhambra.core.packed import i64
 from alhambra.sheet import making_events
-from alhambra.sheet.dice import roll
+from alhambra.sheet.dice import FOUNDING, FURTHER, SET_UP, USED, roll
 from alhambra.sheet.flow import fictitious_move, tick
 from alhambra.sheet.kit import Kit
 from alhambra.sheet.state import ON_TURN, SheetState
@@ -26,18 +26,21 @@ def set_up(game: Game, kit: Kit, chance: Chance, events: list[Any] | None) -> Sh
     order = [(start + ahead) % seats for ahead in range(seats)]
     if events is not None:
         events.append(making_events.start_event(state))
-    for _ in range(BUILDINGS):
+    for building in range(BUILDINGS):
         for seat in order:
+            chance.about(SET_UP, seat, FOUNDING + building)
             _build_by_dice(state, seat, chance, events)
     for seat in order:
         state.coins[seat] = kit.start_coins
         state.gained[seat] = kit.start_coins
+        chance.about(SET_UP, seat, USED)
         state.pairs[seat] = roll(chance)
         if events is not None:
             events.append(making_events.placed_event(seat, state.pairs[seat]))
     _further_pair(state, chance, events)
     for player in range(seats, int(kit.players)):
-        for _ in range(BUILDINGS):
+        for building in range(BUILDINGS):
+            chance.about(SET_UP, player, FOUNDING + building)
             fictitious_move(state, player, chance, events)
     if events is not None:
         events.append(making_events.turn_event(state))
@@ -56,6 +59,7 @@ def _build_by_dice(state: SheetState, seat: i64, chance: Chance, events: list[An
 
 def _further_pair(state: SheetState, chance: Chance, events: list[Any] | None) -> None:
     """W-13: the start player has four dice."""
+    chance.about(SET_UP, state.start, FURTHER)
     further = roll(chance)
     if events is not None:
         events.append(making_events.placed_event(state.start, further))

@@ -16,6 +16,7 @@ from alhambra.cli.saying import say
 from alhambra.cli.session import PERSON
 from alhambra.cli.sheet.session import BOX
 from alhambra.core.language import Value
+from alhambra.sheet.days import seed_of
 from alhambra.sheet.squares import TYPES, square_word
 
 _DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -44,11 +45,6 @@ def parse_day(text: str | None) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise ConfigError("no-date", date=text) from None
-
-
-def seed_of(day: date) -> str:
-    """What makes the dice of a day."""
-    return f"daily/{day.isoformat()}"
 
 
 def shared(session: AnySession, day: date, bot: str | None = None) -> str:

@@ -10,7 +10,9 @@ from alhambra.cli.saying import say
 from alhambra.cli.session import PERSON, Session
 from alhambra.cli.sheet.board import draw
 from alhambra.cli.sheet.sentences import player_names, report, sentence_of
+from alhambra.core.chance import Chance
 from alhambra.core.language import Said
+from alhambra.sheet.days import dice_of
 from alhambra.sheet.views import View
 
 BOX: Final = "roll-and-write"
@@ -18,6 +20,9 @@ BOX: Final = "roll-and-write"
 
 class SheetSession(Session[View]):
     """To it a turn ends when dice are rolled or passed on."""
+
+    def _chance(self) -> Chance:
+        return dice_of(self.seed)
 
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
         return player_names(seats, self.seen().players)
