@@ -124,7 +124,7 @@ def test_without_a_connection_the_page_opens_says_so_and_comes_back(visitors: Wo
 def test_nothing_of_a_table_is_kept(visitors: World, place: Place) -> None:
     with place.today() as server:
         table = new_table(server, ["Anna", "greedy"])
-        page = visitors.visit(DESKTOP, f"/t/{table}", holding=held(table, 0, "Anna"))
+        page = visitors.visit(DESKTOP, f"/t/{table}", holding=held(table, 0, "Anna"), forgiven=AWAY)
         expect(page.locator("section.bar")).to_be_visible()
         settle(page)
         page.goto("/")
