@@ -66,10 +66,10 @@ def hand_of(stored: dict[str, Any], seat: int) -> list[str]:
     return [f"{card[1:]} {CURRENCIES[card[0]]}" for card in value(stored, "hands")[seat].split(",")]
 
 
-def names_of(cards: Locator) -> list[str | None]:
+def names_of(things: Locator) -> list[str]:
     """A table is put up piece by piece: the hand may come after the bar."""
-    expect(cards.first).to_be_visible()
-    return [card.get_attribute("aria-label") for card in cards.all()]
+    expect(things.first).to_be_visible()
+    return [one.get_attribute("aria-label") or one.inner_text().splitlines()[0] for one in things.all()]
 
 
 @pytest.mark.long
