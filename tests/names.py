@@ -140,9 +140,10 @@ def _gains(value: Any) -> Iterator[str]:
 
 
 def _questions() -> set[str]:
-    """What chance is asked; a part that is filled in stands as `{}`."""
+    """What chance is asked; a part that is filled in stands as `{}`. Luck that passes a question on asks none."""
     asked = ("below", "shuffle", "pick", "draw_from")
-    return {_text(node.args[0]) for name, node in _calls() if name in asked and len(node.args) == 2}
+    calls = [node.args for name, node in _calls() if name in asked and len(node.args) == 2]
+    return {_text(what) for what, _ in calls if not (isinstance(what, ast.Name) and what.id == "what")}
 
 
 def _text(node: ast.expr) -> str:
