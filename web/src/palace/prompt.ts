@@ -11,12 +11,13 @@ export function layMessage({ legal, pickable }: Pick<TurnDesk, "legal" | "pickab
   return pickable.length > 0 ? "turn-lay.swap" : "turn-lay.nowhere";
 }
 
-type Facts = Pick<TurnDesk, "mine" | "slots" | "paying" | "path" | "carried" | "picked" | "laying" | "turn" | "targets" | "redesigning">;
+type Facts = Pick<TurnDesk, "mine" | "slots" | "paying" | "laid" | "path" | "carried" | "picked" | "laying" | "turn" | "targets" | "redesigning">;
 
 export function promptOf(desk: Facts): Prompt {
   if (!desk.mine) return "wait";
   if (desk.turn?.ready) return "ready";
   if (desk.slots.length > 0) return "take";
+  if (desk.laid) return desk.laying ? "lay" : "reserve"; // what is seen in the palace, also of a tile that could be paid instead
   if (desk.paying) return "buy";
   if (desk.carried !== null) return desk.laying ? "lay" : "reserve";
   if (desk.picked !== null) return "picked";

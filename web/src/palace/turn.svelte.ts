@@ -189,6 +189,7 @@ export class TurnDesk extends Orders {
   /** The cards of one payment, instead of those that are picked. */
   choosePayment(cards: readonly string[]): void {
     this.refusal = null;
+    this.aimed = null;
     this.cards = choosing.indicesOf(this.hand, cards);
     this.kept = cards.includes(choosing.KEPT);
   }
@@ -271,7 +272,7 @@ export class TurnDesk extends Orders {
 
   /** What the button of the bar would do. */
   confirm(): Promise<void> {
-    if (this.payment) return this.buy();
+    if (this.payment && !this.laid) return this.buy();
     const whole = this.laid ?? this.whole[0];
     return whole ? this.play(whole.word) : Promise.resolve();
   }

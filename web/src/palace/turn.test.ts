@@ -69,6 +69,19 @@ describe("a square that a finger touched first", () => {
     desk.reset();
     expect([desk.aimed, desk.laid]).toEqual([null, null]);
   });
+
+  it("counts more than that the tile could be paid instead, until a payment is chosen", async () => {
+    const FINISH = { form: "finish:{}:{}", kinds: ["tile", "cards"], picks: { "garden-9": { "y4,y5": 0 } }, prices: { "garden-9": 9 } } as const;
+    at({ offered: { groups: [...choices.groups, FINISH] } });
+    desk.carry("garden-9");
+    expect(promptOf(desk)).toBe("buy");
+    desk.aim("n1");
+    expect(promptOf(desk)).toBe("reserve");
+    await desk.confirm();
+    expect(table.command).toHaveBeenCalledWith({ type: "play", seat: 0, action: "lay:garden-9@n1" });
+    desk.choosePayment(["y4", "y5"]);
+    expect([desk.aimed, promptOf(desk)]).toEqual([null, "buy"]);
+  });
 });
 
 describe("a point that is not offered", () => {
