@@ -108,11 +108,7 @@ class Toucher:
             self.pay(action, thing)
         elif kind in ("slots", "slot"):
             for card in thing.split(","):
-                self.press(
-                    self.page.locator(
-                        f"[data-slot=display] button[data-travel='{card}']:not([aria-pressed=true])"
-                    ).first
-                )
+                self.slot(card)
         elif kind == "card":
             self.card(thing)
         elif kind == "tile" and self.on_shelf(thing):
@@ -194,6 +190,13 @@ class Toucher:
         self._open("[data-fan=tiles]", wanted)
         if wanted.first.get_attribute("aria-pressed") != "true":
             self.press(wanted.first)
+
+    def slot(self, card: str) -> None:
+        """Of two that are alike the next one is not touched before the first is taken: a person sees it go."""
+        lying = self.page.locator(f"[data-slot=display] button[data-travel='{card}']:not([aria-pressed=true])")
+        before = lying.count()
+        self.press(lying.first)
+        self._until(lambda: lying.count() < before, f"{card} stays on the display")
 
     def card(self, card: str) -> None:
         wanted = self.page.locator(f"[data-slot=hand] button[data-travel='{card}']:not([aria-pressed=true])")
