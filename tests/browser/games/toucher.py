@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -19,6 +19,10 @@ PATIENCE: Final = 60.0  # seconds, for a busy machine
 MOST_DECISIONS: Final = 1500
 CHOSEN: Final = "[aria-pressed=true], [aria-selected=true]"
 IN_PALACE: Final = ("place", "tile", "half-square", "corner", "edge", "guard")
+
+
+def _fewer(lying: Locator, before: int) -> bool:
+    return lying.count() < before
 
 
 def _sorted(word: str) -> list[str]:
@@ -107,8 +111,7 @@ class Toucher:
         if kind == "cards":
             self.pay(action, thing)
         elif kind in ("slots", "slot"):
-            for card in thing.split(","):
-                self.slot(card)
+            self.slots(thing.split(","))
         elif kind == "card":
             self.card(thing)
         elif kind == "tile" and self.on_shelf(thing):
@@ -191,12 +194,14 @@ class Toucher:
         if wanted.first.get_attribute("aria-pressed") != "true":
             self.press(wanted.first)
 
-    def slot(self, card: str) -> None:
+    def slots(self, cards: Sequence[str]) -> None:
         """Of two that are alike the next one is not touched before the first is taken: a person sees it go."""
-        lying = self.page.locator(f"[data-slot=display] button[data-travel='{card}']:not([aria-pressed=true])")
-        before = lying.count()
-        self.press(lying.first)
-        self._until(lambda: lying.count() < before, f"{card} stays on the display")
+        for number, card in enumerate(cards, 1):
+            lying = self.page.locator(f"[data-slot=display] button[data-travel='{card}']:not([aria-pressed=true])")
+            before = lying.count()
+            self.press(lying.first)
+            if card in cards[number:]:
+                self._until(partial(_fewer, lying, before), f"{card} stays on the display")
 
     def card(self, card: str) -> None:
         wanted = self.page.locator(f"[data-slot=hand] button[data-travel='{card}']:not([aria-pressed=true])")
