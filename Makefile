@@ -13,7 +13,7 @@ PYTEST ?= -n auto
 # What looks at pages waits for them most of the time.
 BROWSERS ?= -n 4
 # Servers and browsers race with one another on a busy machine: what failed is asked once more, alone, and named both times.
-SERVED := -m "not every_size and not long" tests/server tests/browser
+SERVED := -m "not every_size and not long and not played" tests/server tests/browser
 LOCK ?=
 
 PY := .venv/bin/python
@@ -69,7 +69,7 @@ browser: .venv/.dev  ## find a Chromium for the tests, or install Debian's
 	@$(PY) -m tools.chromium
 
 sizes: install .venv/.dev browser  ## twelve screens in three languages, with contact sheets in build/
-	$(PY) -m pytest $(BROWSERS) tests/browser/test_sizes.py
+	$(PY) -m pytest $(BROWSERS) tests/browser/test_sizes.py tests/browser/test_sheet_sizes.py
 	$(PY) -m tests.browser.contact_sheet
 
 browser-games: install .venv/.dev browser  ## whole games of every box and module through the page; goes on where it was interrupted

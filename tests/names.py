@@ -154,7 +154,7 @@ def _text(node: ast.expr) -> str:
 
 
 def _stored() -> list[type[msgspec.Struct]]:
-    return [log.Luck, log.Happened, log.StoredGame, log.StoredSettings, log.StoredSeat, log.Kept]
+    return [log.Luck, log.Happened, log.StoredGame, log.StoredSettings, log.StoredSeat, log.StoredDay, log.Kept]
 
 
 def _tag(kind: Any) -> str:

@@ -16,7 +16,7 @@ SOURCE = ROOT / "src" / "alhambra"
 
 PAGE = ROOT / "web" / "src"
 # What others write: types, tiles and messages, and games that tests look at.
-MADE = ("protocol.ts", "tiles.ts", "scoreCard.ts", "ids.ts")
+MADE = ("protocol.ts", "tiles.ts", "scoreCard.ts", "sheetCard.ts", "ids.ts")
 OTHERS = [
     path
     for path in sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")])

@@ -11,22 +11,27 @@ const WORDS = "virtual:words";
 
 // Said by the page as they are. Of other files it takes the forms of those messages that have one for the page, and names
 // of types, which are said in every form.
-const WHOLE = /\/(?:page[^/]*|names|table-errors|page-modules\/[^/]*)\.ftl$/;
+const WHOLE = /\/(?:page[^/]*|names|table-errors|sheet|page-modules\/[^/]*)\.ftl$/;
+// What is said where a game of sheets is played, or about daily games, and nowhere else: fetched as the words of a module are.
+const APART = { sheet: ["sheet.ftl", "page-sheet.ftl"], daily: ["page-daily.ftl"] };
+const FETCHED = Object.values(APART).flat();
 
 /** The files of a language that the page needs. */
 const filesOf = (language) =>
   readdirSync(new URL(`${language}/`, CATALOGUE))
-    .filter((file) => file.endsWith(".ftl"))
+    .filter((file) => file.endsWith(".ftl") && !FETCHED.includes(file))
     .sort()
     .map((file) => new URL(`${language}/${file}`, CATALOGUE));
 
 /** What a module says: as the terminal does, and what only the page says. */
 const filesOfModule = (language, module) =>
-  ["modules", "page-modules"].map((folder) => new URL(`${language}/${folder}/${module}.ftl`, CATALOGUE)).filter((file) => existsSync(file));
+  (APART[module] ?? [`modules/${module}.ftl`, `page-modules/${module}.ftl`])
+    .map((file) => new URL(`${language}/${file}`, CATALOGUE))
+    .filter((file) => existsSync(file));
 
 /** The modules that say something, by their files. */
 export const modules = () =>
-  readdirSync(new URL("en/modules/", CATALOGUE)).map((file) => file.replace(/\.ftl$/, "")).sort();
+  [...readdirSync(new URL("en/modules/", CATALOGUE)).map((file) => file.replace(/\.ftl$/, "")), ...Object.keys(APART)].sort();
 
 /** Refusals are said by the ids that the server sends; in the file of a module they have a part of their own. */
 const REFUSALS = /^## Refusals.*\n(?:(?!## ).*\n)*/gm;
@@ -91,7 +96,13 @@ function htmlWithWords(html) {
     .replace("{{page-no-words}}", paragraph("page-no-words", "line-reload"));
 }
 
-/** Words are needed before anything is shown: they are fetched along with the page, not when its script asks for them. */
+/** The script and the styles of a page, and what those import. */
+function filesOfPage(bundle, page) {
+  const chunks = Object.values(bundle).filter(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(`/src/pages/${page}.svelte`)));
+  return chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]).map((file) => `/${file}`);
+}
+
+/** Words, and the start or the table, are needed before anything is shown: they are fetched along with the page, not when its script asks. */
 function htmlThatFetches(html, { bundle }) {
   if (!bundle) return html;
   const files = Object.fromEntries(
@@ -102,13 +113,18 @@ function htmlThatFetches(html, { bundle }) {
   );
   const script = `{
       ${wanted.toString()}
-      const files = ${JSON.stringify(files)};
+      const words = ${JSON.stringify(files)};
+      const pages = ${JSON.stringify({ "/": filesOfPage(bundle, "Start"), "/t/": filesOfPage(bundle, "Table") })};
       let kept = "";
       try { kept = localStorage.getItem("${KEY}") ?? ""; } catch {}
-      const words = document.createElement("link");
-      words.rel = "modulepreload";
-      words.href = files[wanted([kept, ...navigator.languages], Object.keys(files))];
-      document.head.append(words);
+      const page = pages[location.pathname.slice(0, 3)] ?? [];
+      for (const file of [words[wanted([kept, ...navigator.languages], Object.keys(words))], ...page]) {
+        const link = document.createElement("link");
+        link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+        if (file.endsWith(".css")) [link.as, link.crossOrigin] = ["style", "anonymous"];
+        link.href = file;
+        document.head.append(link);
+      }
     }`;
   // Before the styles, for which a script would have to wait.
   return html.replace(/(?<=<\/script>)/, `\n    <script>${script}</script>`);

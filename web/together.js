@@ -1,9 +1,13 @@
 // What every table needs is one file. Left alone, each little thing that a module or a window uses too is a file of its
 // own, and thirty of them weigh more than one: they are packed one by one, and name each other at length.
 
+const FIRST = /\/src\/main\.ts$/;
+const START = /\/src\/pages\/Start\.svelte$/;
 /** What is fetched apart, and before there is a table or without one. */
-const BEFORE = /\/src\/(?:main\.ts|pages\/NewTable\.svelte|company\/Carry\.svelte)$/;
+const BEFORE = /\/src\/(?:pages\/NewTable\.svelte|company\/Carry\.svelte)$/;
 const TABLE = /\/src\/pages\/Table\.svelte$/;
+const PALACES = /\/src\/palace\/game\.ts$/;
+const SHEETS = /\/src\/sheet\/SheetGame\.svelte$/;
 
 /** Everything that imports a file, itself and through others, but not where it is fetched later. */
 function above(id, infoOf, found = new Set()) {
@@ -14,12 +18,17 @@ function above(id, infoOf, found = new Set()) {
   return found;
 }
 
-/** For Rolldown: the file of the table, with all that it imports and the pages before it do not. */
-export const atTable = () => ({
-  debugName: "Table",
+/** For Rolldown: what every page needs, the start, any table, and tables of palaces are a file each. */
+export const together = () => ({
+  debugName: "together",
   includeDependenciesRecursively: false,
   name(id, graph) {
     const users = [...above(id, (one) => graph.getModuleInfo(one))];
-    return users.some((user) => TABLE.test(user)) && !users.some((user) => BEFORE.test(user)) ? "Table" : null;
+    const used = (...by) => by.some((one) => users.some((user) => one.test(user)));
+    if (used(FIRST) || (used(START) && used(TABLE, PALACES, SHEETS))) return "First";
+    if (used(START)) return "Start";
+    if (used(BEFORE)) return null;
+    if (used(TABLE) || (used(PALACES) && used(SHEETS))) return "Table";
+    return used(PALACES) ? "Palaces" : null;
   },
 });

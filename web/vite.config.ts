@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from "vite";
 import { catalogue } from "./catalogue.js";
 import { faces } from "./faces.js";
 import { shell } from "./shell.js";
-import { atTable } from "./together.js";
+import { together } from "./together.js";
 
 // `npm run dev` serves the page alone; the table is asked of `alhambra serve`, on its usual port or at ALHAMBRA.
 const table = loadEnv("", ".", "ALHAMBRA")["ALHAMBRA"] ?? "http://127.0.0.1:8000";
@@ -21,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [atTable()] } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [together()] } } },
   },
   server: { proxy: { "/api": table, "/ws": { target: table, ws: true } } },
 });

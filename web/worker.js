@@ -59,7 +59,7 @@ async function file(event) {
   return response;
 }
 
-const isPlace = ({ pathname }) => pathname === "/" || pathname === "/carry" || pathname.startsWith("/t/");
+const isPlace = ({ pathname }) => pathname === "/" || pathname === "/carry" || pathname === "/daily" || pathname.startsWith("/t/");
 
 addEventListener("install", (event) => {
   // Open pages need not be closed first: old and new workers answer alike, and no page depends on which one does.

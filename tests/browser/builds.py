@@ -42,7 +42,7 @@ def _rewritten(path: Path, names: dict[str, str]) -> bytes:
         text = text.replace(old, new)
     if path.name == "worker.js":
         return re.sub('const BUILD = "', 'const BUILD = "second-', text).encode()
-    return (_MARK + text if path.name.startswith("index-") and path.suffix == ".js" else text).encode()
+    return (_MARK + text if path.name.startswith("First-") and path.suffix == ".js" else text).encode()
 
 
 def free_port() -> int:

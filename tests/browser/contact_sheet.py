@@ -1,4 +1,6 @@
-"""Puts the pictures of `test_sizes.py` on a few large sheets, to be looked at: `python -m tests.browser.contact_sheet`.
+"""Puts the pictures of `test_sizes.py` and `test_sheet_sizes.py` on a few large sheets, to be looked at.
+
+`python -m tests.browser.contact_sheet` makes them.
 
 A sheet for each language and light, `build/sizes-en-dark.png` for one: a row for each size, a column for each moment.
 Tables with everything switched on have sheets of their own, with a column for each drawer besides.
@@ -13,18 +15,24 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser import sheet_walk
 from tests.browser.screens import PICTURES, TWELVE, Screen
 from tests.browser.walk import STATES
 from tools.chromium import chromium
 
 FOLDER: Final = PICTURES / "sizes"
 LANGUAGES: Final = ("en-light", "en-dark", "de-light", "longer-light")
+LIGHTS: Final = ("light", "dark")
 FULL: Final = ("red-full", "all-full")
 DRAWERS: Final = tuple(f"drawer {one}" for one in ("coming", "guards", "wares", "works", "scores", "log", "table"))
+ROLLED: Final = (*sheet_walk.STATES, "keeping", *DRAWERS)  # at tables of Roll & Write
 # What is on each sheet.
 SHEETS: Final = {
     **dict.fromkeys(LANGUAGES, STATES),
     **{f"{full}-{sheet}": (*STATES, *DRAWERS) for full in FULL for sheet in LANGUAGES},
+    **{f"sheet-five-{sheet}": ROLLED for sheet in (*LANGUAGES, "fr-light")},
+    **{f"sheet-{players}-longer-light": ROLLED for players in ("alone", "two", "three")},
+    **{f"sheet-{end}-end-en-{light}": ("end",) for end in ("alone", "duel", "three", "five") for light in LIGHTS},
 }
 # Tall screens and wide ones apart, so that each can be large.
 GROUPS: Final = {

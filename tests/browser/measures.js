@@ -1,6 +1,7 @@
 /* What is wrong with what is on the screen, as sentences. Run in the page by `measures.py`. */
 ({ width, height, slots }) => {
   const LEAST = 43.5; // pixels of a target: 44, but for rounding
+  const PICKED = 36; // of what only picks something
   const SMALLEST = 24; // of a square in a palace that fits itself
   const TARGETS =
     "button, a[href], input, select, textarea, summary, [role=tab], [role=button], [role=link], [role=checkbox], " +
@@ -110,7 +111,8 @@
     const box = boxOf(element);
     const name = called(element);
     const zooms = element.getAttribute("role") === "gridcell" && grid(element)?.dataset.zoom === "touch";
-    if (!zooms && (box.width < LEAST || box.height < LEAST)) say(`below 44 px: ${name}: ${round(box)}`);
+    const least = element.closest("[data-picks]") && !element.closest("[data-above]") ? PICKED : LEAST;
+    if (!zooms && (box.width < least || box.height < least)) say(`below ${Math.ceil(least)} px: ${name}: ${round(box)}`);
     if (grid(element)) continue; // a palace may be larger than its window
     const seen = within(element, box, name);
     if (seen) targets.push({ element, box: seen, name });

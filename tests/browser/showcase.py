@@ -118,6 +118,12 @@ def end(guest: Guest) -> None:
     guest.page.locator("dialog[open] .end .card").wait_for()
 
 
+def sheet_end(guest: Guest) -> None:
+    guest.sit("sheet three end")
+    guest.page.locator("[data-commit]").click()
+    guest.page.locator("dialog[open] .end .card").first.wait_for()
+
+
 def drawer(moment: str, which: str) -> Callable[[Guest], None]:
     """A table with a drawer open; a large screen has its boards beside it."""
 
@@ -165,6 +171,10 @@ SCREENS: Final[dict[str, tuple[Callable[[Guest], None], tuple[tuple[int, int], .
     "modules-paying": (modules_paying, (PHONE,)),
     "modules-gatehouse-laying": (sat("six gatehouse"), (PHONE,)),
     "modules-falcon": (sat("six falcon"), (PHONE,)),
+    "sheet": (sat("sheet three"), (PHONE, SMALL, FLAT, LAPTOP, DESKTOP)),
+    "sheet-alone": (sat("sheet alone"), (PHONE, DESKTOP)),
+    "sheet-scores": (drawer("sheet three", "scores"), (PHONE,)),
+    "sheet-end": (sheet_end, (PHONE, DESKTOP)),
 }
 KEPT: Final = (
     "start-1440x900-dusk",

@@ -95,7 +95,7 @@ def test_the_end_follows_the_last_scoring(house: House, guests: World, screen: S
     expect(end.get_by_role("heading", level=1)).to_have_text(re.compile(r"won by \d+ points?$|share"))
     expect(end.locator(".plinths li")).to_have_count(4)
     totals = numbers(end.locator(".plinths .facts b"))
-    assert totals == sorted(totals, reverse=True) == numbers(end.locator(".bars .row > b"))
+    assert totals == sorted(totals, reverse=True) == numbers(end.locator(".bars .player > b"))
     sources = [numbers(row.locator("td")) for row in end.locator(".sources tbody tr").all()]
     assert [sum(column) for column in zip(*sources, strict=True)] == totals
     assert end.evaluate("(one) => one.scrollWidth <= one.clientWidth")

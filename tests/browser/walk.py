@@ -6,7 +6,7 @@ What the page is not to be touched for comes from the server, as if Anna had pla
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -31,32 +31,14 @@ TOLD: Final = """() => [...document.querySelectorAll("body :not([data-board], [d
 REFUSES: Final = re.compile(r"\b[A-Z]-\d")  # a clause, in what a square is called
 
 
-class Walk:
-    """The page of a table that stands at the moment `turn`, or at one whose `laying` is known."""
+class Visit:
+    """The page of a table that stands at a stored moment, from which it goes on in steps."""
 
     def __init__(self, page: Page, moment: Moment, hand: Hand, touch: bool) -> None:
         self.page, self.moment, self.hand, self.touch = page, moment, hand, touch
-        self.laying = all_moments().get(f"{moment.what} laying") or all_moments()["laying"]
-
-    # What is on the screen.
 
     def slot(self, name: str) -> Locator:
         return self.page.locator(f"[data-slot={name}]")
-
-    def stall(self, how: str) -> Locator:
-        """The first square of the market that can be paid so."""
-        square = next(int(square) for square, price in self.moment.market.items() if price == how)
-        return self.slot("market").locator("button").nth(square - 1)
-
-    def square(self, place: str) -> Locator:
-        """A square of the own palace."""
-        return self.slot("court").locator(f"[role=grid] [data-place='{place}']")
-
-    @property
-    def refusing(self) -> Locator:
-        """An empty square that refuses the carried tile, as soon as the page knows it."""
-        place = self.laying.refused[0]
-        return self.slot("court").get_by_role("gridcell", name=REFUSES).and_(self.square(place))
 
     def press(self, target: Locator) -> None:
         """Touch where there are fingers, click where there is a mouse."""
@@ -85,7 +67,7 @@ class Walk:
             tab = self.page.locator(f"[data-drawer={name.removeprefix('tab-')}]")
             if rail.count() and not tab.count():
                 self.press(rail.last)
-            self.press(tab if tab.count() else self.page.locator(f"#{name}"))
+            self.press(tab.first if tab.count() else self.page.locator(f"#{name}"))
             self.page.locator(".drawers .content > :not(h2)").first.wait_for(timeout=SHORT)
             settle(self.page)
             yield name.removeprefix("tab-")
@@ -97,12 +79,9 @@ class Walk:
         if close.count():
             self.press(close)
 
-    # From one moment to the next.
-
     def go(self) -> Iterator[tuple[str, str]]:
         """The states in turn, each with what went wrong on the way to it."""
-        steps = (self.begin, self.choose, self.buy, self.be_refused, self.lay)
-        for state, step in zip(STATES, steps):
+        for state, step in self.steps():
             trouble = ""
             try:
                 step()
@@ -110,9 +89,38 @@ class Walk:
                 trouble = error.message.splitlines()[0]
             yield state, trouble
 
+    def steps(self) -> Iterable[tuple[str, Callable[[], None]]]:
+        raise NotImplementedError
+
     def begin(self) -> None:
         self.slot("bar").locator("button").first.wait_for(timeout=2 * SHORT)
         settle(self.page)
+
+
+class Walk(Visit):
+    """A turn of a palace: the moment is `turn`, or one whose `laying` is known."""
+
+    def __init__(self, page: Page, moment: Moment, hand: Hand, touch: bool) -> None:
+        super().__init__(page, moment, hand, touch)
+        self.laying = all_moments().get(f"{moment.what} laying") or all_moments()["laying"]
+
+    def stall(self, how: str) -> Locator:
+        """The first square of the market that can be paid so."""
+        square = next(int(square) for square, price in self.moment.market.items() if price == how)
+        return self.slot("market").locator("button").nth(square - 1)
+
+    def square(self, place: str) -> Locator:
+        """A square of the own palace."""
+        return self.slot("court").locator(f"[role=grid] [data-place='{place}']")
+
+    @property
+    def refusing(self) -> Locator:
+        """An empty square that refuses the carried tile, as soon as the page knows it."""
+        place = self.laying.refused[0]
+        return self.slot("court").get_by_role("gridcell", name=REFUSES).and_(self.square(place))
+
+    def steps(self) -> Iterable[tuple[str, Callable[[], None]]]:
+        return zip(STATES, (self.begin, self.choose, self.buy, self.be_refused, self.lay), strict=True)
 
     def choose(self) -> None:
         self.changed(lambda: self.press(self.stall("over")))

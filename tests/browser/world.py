@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState
@@ -44,11 +44,11 @@ class World:
         moving: bool = False,
         dark: bool = False,
         forgiven: tuple[str, ...] = (),
-        holding: Held | None = None,
+        holding: Held | Sequence[Held] | None = None,
         locale: str = "en-GB",
         before: Callable[[Page], object] = lambda page: None,
     ) -> Page:
-        """A page in a browser that remembers a seat at most. Others' turns are played out where it is `moving`.
+        """A page in a browser that remembers seats of one table at most. Others' turns are told where it is `moving`.
 
         `before` gets the page before it goes anywhere.
         """
@@ -72,10 +72,11 @@ class World:
         page.goto(path)
         return page
 
-    def _memory(self, held: Held) -> StorageState:
+    def _memory(self, holding: Held | Sequence[Held]) -> StorageState:
         """What the page has kept in a browser."""
-        keys = [{"seat": held.seat, "secret": held.secret}]
-        kept = json.dumps([{"table": held.table, "keys": keys, "opened": 0, "seen": 0}])
+        every = [holding] if isinstance(holding, Held) else holding
+        keys = [{"seat": held.seat, "secret": held.secret} for held in every]
+        kept = json.dumps([{"table": every[0].table, "keys": keys, "opened": 0, "seen": 0}])
         return {"cookies": [], "origins": [{"origin": self.base, "localStorage": [{"name": TABLES, "value": kept}]}]}
 
     def end(self) -> None:

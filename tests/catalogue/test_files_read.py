@@ -38,7 +38,10 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("--help", {"commands.ftl", "names.ftl"}),
         ("rules A-56", {"names.ftl", "running.ftl"}),
         ("play --seed 7", {"events.ftl", "moves.ftl", "names.ftl", "prompt.ftl", "table.ftl"}),
-        ("play --seed 7 --box roll-and-write", {"names.ftl", "prompt.ftl", "scores.ftl", "sheet.ftl"}),
+        (
+            "play --seed 7 --box roll-and-write",
+            {"names.ftl", "prompt.ftl", "scores.ftl", "sheet-terminal.ftl", "sheet.ftl"},
+        ),
     ],
 )
 def test_a_command_reads_each_file_that_it_needs_once(read: list[str], command: str, needed: set[str]) -> None:

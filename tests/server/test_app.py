@@ -29,8 +29,8 @@ def new_table(*kinds: str) -> dict[str, Any]:
     return made
 
 
-def make(server: Running, *kinds: str) -> str:
-    answer = server.http("POST", "/api/tables", json=new_table(*kinds))
+def make(server: Running, *kinds: str, **more: Any) -> str:
+    answer = server.http("POST", "/api/tables", json={**new_table(*kinds), **more})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -170,6 +170,14 @@ def test_a_table_from_afar(server: Running) -> None:
     assert not {"hand", "hands", "view"} & info.keys()
     for seat in ("", "3", "5", "6", "-1", "x"):
         assert server.http("GET", f"/api/tables/{table}?palace={seat}").json()["palace"] is None, seat
+
+
+def test_a_table_of_sheets_from_afar(server: Running) -> None:
+    table = make(server, "Anna", "Boris", game={"box": "roll-and-write", "modules": [], "options": {}})
+    info = server.http("GET", f"/api/tables/{table}?palace=1").json()
+    assert info["palace"] is None and info["scores"] == [0, 0]
+    assert len(info["sheet"]["built"]) == sum(info["sheet"]["counts"]) > 0
+    assert server.http("GET", f"/api/tables/{table}?palace=2").json()["sheet"] is None
 
 
 def test_the_invitation_is_the_link_and_nothing_else(server: Running) -> None:

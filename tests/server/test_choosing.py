@@ -38,6 +38,9 @@ def test_every_box_is_offered_with_all_its_modules_and_options() -> None:
         box = BOXES[facts.name]
         assert tuple(one.name for one in facts.modules) == box.modules
         assert {one.name: tuple(value.name for value in one.values) for one in facts.options} == box.options
+        low, high = box.seats
+        alone = box.name == "roll-and-write"  # its variants are for one (W-56, W-57)
+        assert all(one.seats == ([1] if alone else list(range(low, high + 1))) for one in facts.options)
         assert set(facts.minutes) == {str(seats) for seats in range(box.seats[0], box.seats[1] + 1)}
         assert all(1 <= hard <= 3 for hard in (facts.hard, *[one.hard for one in facts.modules]))
         assert all(minutes > 1 for minutes in facts.minutes.values())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.core.play import view
+from alhambra.core.play import legal, view
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import View
 from alhambra.server.live.tables import restore
@@ -72,6 +72,19 @@ def test_there_is_a_table_in_every_kind_of_unfinished_decision() -> None:
             assert moment.what == f"step {step_of(turn.state)}"
             found.add(moment.what.removeprefix("step "))
     assert found == every_step()
+
+
+@pytest.mark.parametrize("players", ["alone", "two", "three", "five"])
+def test_at_a_sheet_everything_can_be_done(players: str) -> None:
+    moment = all_moments()[f"sheet {players}"]
+    turn = loaded(STORED[moment.table]).turn
+    assert turn is not None
+    words = {turn.state.game.word(action) for action in legal(turn.state)}
+    assert len(moment.legal) == 4 and words >= {f"build:{square}" for square in moment.legal}
+    assert any("," in word for word in words if word.startswith("change:"))
+    assert not words & {f"build:{square}" for square in moment.refused}
+    turn.play(turn.state.game.parse_word(moment.buy))
+    assert {turn.state.game.word(action) for action in legal(turn.state)} == {"second", "done"}
 
 
 def test_a_copy_comes_into_a_database_at_work(tmp_path: Path) -> None:

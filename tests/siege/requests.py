@@ -10,7 +10,7 @@ from typing import Final
 PATHS: Final = (
     "/", "/healthz", "/metrics", "/ws", "/api/tables", "/api/tables/", "/api/tables/{t}", "/api/tables/%00",
     "/api/tables/..%2f..%2fetc%2fpasswd", "/t/{t}", "/t/<script>", "/t/%F0%9F%8F%B0", "/api/rules/A-56",
-    "/api/rules/%27",
+    "/api/rules/%27", "/api/daily", "/api/daily/listed", "/api/daily/%00/best", "/api/daily/0000-00-00/best",
     "/api/rules/" + "A" * 4000, "/../../../../etc/passwd", "/..%2f..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd",
     "/assets/../../pages.py", "/assets/..%5c..%5cpages.py", "//etc/passwd", "/\\..\\..\\x",
     "/index.html%00.js", "/.git/config",

@@ -9,13 +9,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from alhambra import parse_position
 from alhambra.palace.cards import KINDS, card_words, ordered
 from alhambra.palace.refill import scoring_window
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import AFTER, FREE, PalaceState
 from tests.support.hidden import CONCEALERS, concealer
 from tests.support.plain import fields, line
+
+
+class Open:
+    """A game that hides nothing: its twin is the same table, as it is restored."""
+
+    def __init__(self, before: Any) -> None:
+        self.before = before
+
+    def twin(self, seat: int | None, luck: Random, known: set[int], remembered: bool) -> Any:
+        return self.before
+
+
+def concealing(before: Any, later: Sequence[Any]) -> Concealing | Open:
+    """Other secrets for whatever is played."""
+    return Concealing(before, later) if isinstance(before, PalaceState) else Open(before)
+
+
+def unbound(state: Any) -> bool:
+    """Whether what was done so far does not depend on the hand of who acts."""
+    return not isinstance(state, PalaceState) or (state.phase != AFTER and state.bound == FREE)
 
 
 class Concealing:

@@ -23,15 +23,16 @@ class Following:
     """What a browser heard and asked, in order, at the table whose log this is. Bots are people here: what is sent of
     the game is the same."""
 
-    def __init__(self, log: Sequence[AnyEntry], seed: int) -> None:
+    def __init__(self, log: Sequence[AnyEntry], seed: int, seats: Sequence[int] = (0,)) -> None:
+        """`seats` are those of the browser."""
         created, began, *self.rest = log
         assert isinstance(created, Created) and isinstance(began, Began)
         self.traffic = Traffic(created.game, len(created.seats), created.settings, seed, began.luck)
-        self.traffic.viewers = (0,)
+        self.traffic.viewers = tuple(seats)
         self.heard: dict[int, list[Mapping[str, Any]]] = defaultdict(list)
 
     def hear(self, messages: Iterable[Mapping[str, Any]]) -> None:
-        """What the browser of the first seat was sent of the game."""
+        """What the browser was sent of the game."""
         for one in messages:
             if one["type"] == "update" and one["game"] is not None:
                 self.heard[one["seq"]].append(one)
@@ -56,7 +57,8 @@ class Following:
         """What was sent is what is compared here: the game, and what the log says of it."""
         live = self.traffic.side.live
         for one in self.heard.get(live.table.seq, ()):
-            again = json.loads(encoded(live.update(0, one["log"][0]["seq"] - 1 if one["log"] else live.table.seq)))
+            since = one["log"][0]["seq"] - 1 if one["log"] else live.table.seq
+            again = json.loads(encoded(live.update(one["seat"], since)))
             assert again["game"] == one["game"], f"another game after entry {one['seq']}"
             assert _events(again) == _events(one), f"another log after entry {one['seq']}"
             self.traffic.tally.seen += 1

@@ -110,14 +110,14 @@ class Course:
             Entry(seq, BEGAN + seq * 1000, type(entry).__name__, log.written(entry))
             for seq, entry in enumerate(self.entries, 1)
         ]
-        return Stored(_id(what), Snapshot(len(rows), log.written(self.table.snapshot())), rows)
+        return Stored(table_of(what), Snapshot(len(rows), log.written(self.table.snapshot())), rows)
 
 
 def _secret(name: str) -> str:
     return SECRET if name == "Anna" else f"secret-of-{name}"
 
 
-def _id(what: str) -> str:
+def table_of(what: str) -> str:
     return table_id(f"moment {what}")
 
 
@@ -211,7 +211,7 @@ def moment_of(course: Course, what: str) -> Moment:
     held = {laid.place for laid in seen.palaces[ANNA].tiles}
     return Moment(
         what=what,
-        table=_id(what),
+        table=table_of(what),
         seat=ANNA,
         secret=SECRET,
         market={str(square): how for square, how in market(state).items()} if bought else {},
@@ -225,12 +225,14 @@ def moment_of(course: Course, what: str) -> Moment:
     )
 
 
-def write(played: Iterator[tuple[Course, str]], name: str) -> None:
+def write(
+    played: Iterator[tuple[Course, str]], name: str, described: Callable[[Course, str], Moment] = moment_of
+) -> None:
     """Tables and what is known of them, as a pair of files."""
     stored, facts = [], []
     for course, what in played:
         stored.append(course.stored(what))
-        facts.append(asdict(moment_of(course, what)))
+        facts.append(asdict(described(course, what)))
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (FOLDER / f"{name}.backup").open("wb") as file:
         write_archive(file, len(stored), sum(len(one.entries) for one in stored), stored)

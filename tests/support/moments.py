@@ -20,9 +20,13 @@
 | `red full` | six players of The Red Palace with medinas, bazaars and camps, a fresh turn with many cards and guards |
 | `all full` | six players of classic with all eight modules, likewise |
 | `red full laying`, `all full laying` | the same, a tile is bought and to be laid |
+| `sheet alone` and `two`, `three`, `five` | Roll & Write for so many, late in the game, a fresh turn: four squares
+  can be built, dice of both colours changed, and a second building can follow; alone with four fictitious players |
+| `sheet five keep` | likewise, all dice were rolled and a pair is to be kept |
+| `sheet alone end` and `duel`, `three`, `five` | Anna's turn can be ended, and with it the game |
 | `step ...` | in each kind of unfinished decision, which `tests/support/steps.py` names; all modules are played |
 
-`making_moments.py` has played them.
+`making_moments.py` and the `making_*.py` beside it have played them.
 """
 
 from __future__ import annotations

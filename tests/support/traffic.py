@@ -19,7 +19,7 @@ from alhambra.core.errors import AlhambraError
 from alhambra.core.play import copy, legal, view
 from alhambra.core.refusal import Refused
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap, Take
-from alhambra.palace.state import AFTER, FREE, PalaceState
+from alhambra.palace.state import PalaceState
 from alhambra.server.live.answers import failed
 from alhambra.server.live.live_table import LiveTable, is_tentative
 from alhambra.server.live.past import Past
@@ -35,11 +35,11 @@ from alhambra.server.table.people import hashed
 from alhambra.server.table.roll import Roll
 from alhambra.server.table.seen import table_info, table_summary
 from alhambra.server.table.table import Table
-from tests.support.concealing import Concealing
+from tests.support.concealing import Concealing, Open, concealing, unbound
 from tests.support.steps import every_step, step_of
 from tests.support.tables import new_id
 
-NAMES: Final = ("Anna", "Boris", "Carla", "Dario")
+NAMES: Final = ("Anna", "Boris", "Carla", "Dario", "Elena")
 AT: Final = 1_790_000_000_000  # the time of everything; `live_table.now` has to give it
 LIKED: Final[dict[type[Any], float]] = {Lay: 8, Buy: 6, Take: 2, Keep: 0.5, Done: 1, Remove: 0.1, Swap: 0.3}
 NASTY: Final = ("buy:1:", "site:2:", "gatehouse:3:", "take:y1", "falcon:white@n1", "done", "use:card:y1", "preview:1:")
@@ -219,17 +219,17 @@ class Traffic:
         """One command, at the table and at its twins."""
         side, table = self.side, self.side.live.table
         turn = table.turn
-        assert turn is not None and isinstance(turn.committed, PalaceState)
+        assert turn is not None
         before = Before(table.snapshot(), table.seq, list(side.live.past._recent), side.store.rows)
         committed, tried = copy(turn.committed), copy(turn.state)
         joined = {one: side.joining(one) for one in side.peers} if isinstance(command, m.Commit) else {}
-        free = not turn.undone and tried.phase != AFTER and tried.bound == FREE
+        free = not turn.undone and unbound(tried)
         self._draw(table, luck)
         reply = await side.do(command, seat)
         assert table.seq == before.seq + 1, reply
         entry = side.live.past._recent[-1][2]
         given = Given(command, seat, getattr(entry, "luck", []))
-        states = Concealing(committed, [tried, copy(turn.state)])
+        states = concealing(committed, [tried, copy(turn.state)])
         self.tally.commands += 1
         for viewer in self.viewers:
             if viewer != seat and is_tentative(entry):
@@ -239,7 +239,7 @@ class Traffic:
                 await self._compare(before, states, given, viewer, sent, free or viewer == seat)
 
     async def _compare(
-        self, before: Before, states: Concealing, given: Given, viewer: int | None, sent: list[bytes], free: bool
+        self, before: Before, states: Concealing | Open, given: Given, viewer: int | None, sent: list[bytes], free: bool
     ) -> None:
         """What somebody was sent with what a twin sends. Where a hand is known by what its owner does, it is kept."""
         questions = self._questions(viewer, given.ends)
@@ -259,7 +259,7 @@ class Traffic:
         self.tally.bytes += sum(map(len, (*sent, *answers)))
 
     async def _twin(
-        self, before: Before, states: Concealing, given: Given, viewer: int | None, known: set[int]
+        self, before: Before, states: Concealing | Open, given: Given, viewer: int | None, known: set[int]
     ) -> tuple[Side, list[bytes]] | None:
         """The table with other secrets after the same command; none where the command is not allowed there."""
         state = states.twin(viewer, self.dice, known, self.remembered)
@@ -283,9 +283,10 @@ class Traffic:
         if viewer is None:
             return [m.AskEarlier(1, table.seq)] if ends else []
         mine = viewer == table.mover
-        asked = list(self.asked.get(table.seq, ())) if viewer == 0 else []
-        seen = view(table.turn.state if mine else table.turn.committed, viewer)
-        tiles = [tile for tile in (*seen.market, *seen.asides[viewer]) if tile]
+        asked = [one for one in self.asked.get(table.seq, ()) if getattr(one, "seat", 0) == viewer]
+        state = table.turn.state if mine else table.turn.committed
+        seen = view(state, viewer) if isinstance(state, PalaceState) else None  # elsewhere nothing is asked of tiles
+        tiles = [tile for tile in (*seen.market, *seen.asides[viewer]) if tile] if seen else []
         questions: list[m.Ask] = [*asked, m.AskLegal(1, viewer)]
         if tiles and (ends or self.dice.random() < 0.2):
             tile = self.dice.choice(tiles)

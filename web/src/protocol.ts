@@ -268,6 +268,42 @@ export interface Completed {
   type: string;
 }
 
+/** The dice of a day, by UTC. A game that is practice does not count; a day that is over is for practice alone. */
+export interface Daily {
+  day: string;
+  practice: boolean;
+}
+
+/** The answer to `POST /api/daily/listed` and `removed`: what is listed of the day of this game now. */
+export interface DayListed {
+  day: string;
+  results: ReadonlyArray<DayResult>;
+  mine: DayResult | null;
+}
+
+/** The answer to `GET /api/daily/2026-11-18/best`: the best listed game of a day that is over. */
+export interface DayReplay {
+  day: string;
+  name: string;
+  points: number;
+  steps: ReadonlyArray<DayStep>;
+}
+
+/** A listed result. The id tells whoever listed it which one it is, and nobody which table. */
+export interface DayResult {
+  id: string;
+  name: string;
+  points: number;
+  at: number;
+}
+
+/** A turn of a game that is shown again: its actions, what happened, and the game then. The first is the set-up. */
+export interface DayStep {
+  actions: ReadonlyArray<string>;
+  events: ReadonlyArray<GameEvent | ModuleEvent | SheetEvent>;
+  game: SheetInfo;
+}
+
 /** A seat got its start hand, face up (A-12). */
 export interface Dealt {
   event: "Dealt";
@@ -684,6 +720,14 @@ export interface Legal {
   actions: ReadonlyArray<string>;
 }
 
+/** The body of `POST /api/daily/listed`: list a game that counts and is over under a name, with consent. A result that is listed already gets the name. */
+export interface ListResult {
+  table: string;
+  secret: string;
+  name: string;
+  consent: boolean;
+}
+
 /** Something that happened at the table. */
 export interface LogEntry {
   seq: number;
@@ -831,6 +875,7 @@ export interface NewTable {
   seats: ReadonlyArray<Person | BotSeat | OpenSeat>;
   game?: GameConfig;
   settings?: Settings;
+  daily?: Daily | null;
 }
 
 /** Of all devices that hold the seat only this one does from now on, with another secret. */
@@ -850,6 +895,7 @@ export interface OpenSeat {
 export interface OptionFacts {
   name: string;
   values: ReadonlyArray<ValueFacts>;
+  seats: ReadonlyArray<number>;
 }
 
 /** A palace game as one seat sees it. */
@@ -1034,6 +1080,12 @@ export interface Refusal {
 export interface Rematch {
   type: "rematch";
   id: string;
+}
+
+/** The body of `POST /api/daily/removed`. */
+export interface RemoveResult {
+  table: string;
+  secret: string;
 }
 
 /** A seat moved a tile from its palace to its reserve (A-50). */
@@ -1417,6 +1469,7 @@ export interface TableInfo {
   watchers: number;
   turn_since: number;
   rematch: string | null;
+  daily: Daily | null;
 }
 
 /** The answer to it. The link to the table is `/t/` and the id; it holds no secret. */
@@ -1436,9 +1489,11 @@ export interface TableSummary {
   watchers: number;
   turn_since: number;
   rematch: string | null;
+  daily: Daily | null;
   now: number;
   scores: ReadonlyArray<number>;
   palace: PalaceView | null;
+  sheet: Sheet | null;
 }
 
 /** A fictitious player ticked a box (W-51, W-53). The last roll counts; a lazy chance has none to show. */
@@ -1462,6 +1517,16 @@ export interface TileEffect {
   wall: number;
   wall_then: number;
   longest_wall: number;
+}
+
+/** The answer to `GET /api/daily`. */
+export interface Today {
+  day: string;
+  until: number;
+  now: number;
+  results: ReadonlyArray<DayResult>;
+  yesterday: string;
+  best: DayResult | null;
 }
 
 /** A token was drawn for a terrain tile (R-10, R-54, R-81). */

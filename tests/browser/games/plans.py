@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, Literal
 
 from alhambra import BOXES
@@ -20,6 +21,8 @@ class Plan:
     options: tuple[tuple[str, str], ...] = ()
     way: Way = "touch"
     locale: str = "en-GB"
+    people: int = 1
+    """At one device, in turn; the others are bots."""
     kept: bool = False
     """Played by `make test` too."""
     abilities: tuple[str, ...] = ()
@@ -30,7 +33,8 @@ class Plan:
         """For its record."""
         what = "all" if len(self.modules) > 1 else "".join(self.modules)
         options = [value for _, value in self.options]
-        parts = [self.box, what, *options, str(self.seats), self.screen.name, self.way, self.locale]
+        shared = f"{self.people}_people" if self.people > 1 else ""
+        parts = [self.box, what, *options, str(self.seats), shared, self.screen.name, self.way, self.locale]
         return "-".join(part.replace("-", "_") for part in parts if part)
 
 
@@ -38,8 +42,9 @@ EVERY: Final = tuple(BOXES["classic"].modules)
 FULL: Final = (("guard-board", "full"), ("scoring", "tiles"))
 FIRST: Final = (("guard-board", "first-game"), ("scoring", "classic"))
 
-RED_KEPT: Final = ((PHONE, 2, FULL), (DESKTOP, 2, FIRST))
-CLASSIC_KEPT: Final = ((PHONE, ("gatehouses",)), (DESKTOP, ("building-sites",)))
+RED_KEPT: Final = ((PHONE, 2, FULL),)
+CLASSIC_KEPT: Final = ((DESKTOP, ("building-sites",)),)
+SHEETS_KEPT: Final = (5, PHONE)  # the fewest rounds
 # Each ability that the first game has not got lies on two boards that are played by touch, the German one among them.
 ABILITIES: Final = {
     (PHONE, 2, FULL): ("march", "preview-purchase"),
@@ -83,4 +88,23 @@ def _otherwise() -> list[Plan]:
     ]
 
 
-PLANS: Final = (*_red(), *_classic(), *_otherwise())
+def _sheets() -> list[Plan]:
+    """Alone in every variant, with others, at one device; by keys, by what is told, and in French."""
+    alone = [(1, (("fictitious", number), ("solo", "score"))) for number in ("2", "3", "4")]
+    tables = [*alone, (1, (("fictitious", "2"), ("solo", "duel"))), (2, ()), (3, ()), (5, ())]
+    sheets = partial(Plan, "roll-and-write")
+    return [
+        *(
+            sheets(seats, screen, options=options, kept=(seats, screen) == SHEETS_KEPT)
+            for screen in (PHONE, DESKTOP)
+            for seats, options in tables
+        ),
+        sheets(2, PHONE, people=2),
+        sheets(3, DESKTOP, people=3),
+        sheets(3, DESKTOP, way="keys"),
+        sheets(2, DESKTOP, way="tree"),
+        sheets(3, PHONE, locale="fr-FR"),
+    ]
+
+
+PLANS: Final = (*_red(), *_classic(), *_otherwise(), *_sheets())

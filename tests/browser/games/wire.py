@@ -16,7 +16,8 @@ class Wire:
         self.sent: list[str] = []
         self.asked: list[tuple[int, str]] = []
         """Questions, and the entry of the log that was known then."""
-        self.update: dict[str, Any] = {}
+        self.updates: dict[int, dict[str, Any]] = {}
+        """The last of each seat that the device holds."""
         self._waiting: set[str] = set()
         self.page = page
         page.on("websocket", self._listen)
@@ -30,13 +31,13 @@ class Wire:
         message = json.loads(text)
         self._waiting |= {str(id_) for id_ in [message.get("id")] if id_}
         if message["type"].startswith("ask-"):
-            self.asked.append((self.update["seq"], text))
+            self.asked.append((self.seq, text))
 
     def _hear(self, text: str) -> None:
         self.heard.append(text)
         message = json.loads(text)
         if message["type"] == "update" and message["seat"] is not None:
-            self.update = message
+            self.updates[message["seat"]] = message
         elif message["type"] in ("done", "failed"):
             self._waiting.discard(str(message.get("id")))
 
@@ -44,6 +45,17 @@ class Wire:
     def answered(self) -> bool:
         """Whether nothing is under way."""
         return not self._waiting
+
+    @property
+    def update(self) -> dict[str, Any]:
+        """Of the seat that is to act, where it is one of this device."""
+        acting = [one for one in self.updates.values() if one["game"] and one["game"]["turn"]]
+        return (acting or list(self.updates.values()) or [{}])[0]
+
+    @property
+    def seq(self) -> int:
+        """The last entry of the log that is known."""
+        return max((int(one["seq"]) for one in self.updates.values()), default=0)
 
     @property
     def stage(self) -> str:

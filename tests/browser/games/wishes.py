@@ -10,6 +10,7 @@ from typing import Any
 
 # How much each is wanted; what a module brings is in between.
 FORWARD = {"lay": 8.0, "buy": 6.0, "take": 2.0, "keep": 0.5, "done": 1.0, "pass": 1.0, "remove": 0.1, "swap": 0.3}
+FORWARD |= {"build": 6.0, "second": 4.0, "coins": 2.0, "change": 2.0}  # at a sheet
 
 
 @dataclass(frozen=True)

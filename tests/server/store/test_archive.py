@@ -63,10 +63,10 @@ WRONG: dict[str, tuple[Spoil, str]] = {
     "other JSON compressed": (lambda _: gzip.compress(b'[{"format":1}]\n'), FOREIGN),
     "nothing compressed": (lambda _: gzip.compress(b""), FOREIGN),
     "another format": (line(0, b"alhambra-backup", b"chess-backup"), FOREIGN),
-    "a version that is no number": (line(0, b'"version":1', b'"version":"1"'), FOREIGN),
+    "a version that is no number": (line(0, b'"version":2', b'"version":"2"'), FOREIGN),
     "a newer version": (
-        line(0, b'"version":1', b'"version":2,"new":true'),
-        "The backup '{}' was made by a newer alhambra (format 2, and this one knows 1): update alhambra.",
+        line(0, b'"version":2', b'"version":3,"new":true'),
+        "The backup '{}' was made by a newer alhambra (format 3, and this one knows 2): update alhambra.",
     ),
     "a head without numbers": (line(0, b'"tables":4', b'"tables":"4"'), DAMAGED),
     "another number of tables": (line(0, b'"tables":4', b'"tables":5'), DAMAGED),

@@ -77,7 +77,7 @@ async def test_a_backup_is_readable_lines(sqlite_url: str, file: Path) -> None:
     lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
     assert [line["line"] for line in lines].count("entry") == 35
     assert {**lines[0], "made": ""} == {
-        "line": "head", "format": "alhambra-backup", "version": 1, "made": "", "tables": 4, "entries": 35,
+        "line": "head", "format": "alhambra-backup", "version": 2, "made": "", "tables": 4, "entries": 35,
     }  # fmt: skip
     assert lines[1] == {"line": "table", "id": "bytes", "last": 3, "snapshot": {"base64": "/g==", "seq": 0}}
     assert lines[2] == {"line": "entry", "base64": "/wA=", "seq": 1, "at": 5, "kind": "said", "command": "c"}

@@ -175,11 +175,11 @@ async def test_a_newer_schema_is_refused_and_left_alone(database: str) -> None:
     async with opening(database) as store:
         await store.create("one", log(1, 1))
         name = store.name
-    newer, older = ("PRAGMA user_version = 2", "PRAGMA user_version = 1")
+    newer, older = ("PRAGMA user_version = 3", "PRAGMA user_version = 2")
     if not database.startswith("sqlite"):
-        newer, older = (f"UPDATE alhambra.version SET version = {number}" for number in (2, 1))
+        newer, older = (f"UPDATE alhambra.version SET version = {number}" for number in (3, 2))
     change(database, newer)
-    with refused(f"The {name} was written by a newer alhambra (schema 2, and this one knows 1): update alhambra."):
+    with refused(f"The {name} was written by a newer alhambra (schema 3, and this one knows 2): update alhambra."):
         await open_store(database)
     change(database, older)
     async with opening(database) as store:

@@ -13,7 +13,7 @@ import pytest
 from alhambra.server.store import StoreError, Uncertain, open_store, postgres_owner
 from alhambra.server.store.backup import backup, restore
 from alhambra.server.store.postgres import PostgresStore
-from alhambra.server.store.postgres_server import OWNER_KEY
+from alhambra.server.store.postgres_server import OWNER_KEY, VERSION
 from tests.server.store.running import change, everything, log, opening, refused, story
 from tests.support.postgres import Postgres
 
@@ -82,7 +82,7 @@ async def test_who_closes_has_let_go_of_the_database(postgres_url: str, tmp_path
 async def test_who_could_not_open_has_let_go_of_the_database(postgres_url: str) -> None:
     async with opening(postgres_url):
         pass
-    change(postgres_url, "UPDATE alhambra.version SET version = 2")
+    change(postgres_url, f"UPDATE alhambra.version SET version = {VERSION + 1}")
     for _ in range(2):
         with pytest.raises(StoreError, match="was written by a newer alhambra"):
             await open_store(postgres_url)

@@ -22,4 +22,24 @@ export const OPTIONS: Readonly<Record<string, Picture>> = {
       ["gold line", "M40 34c6 3 10 3 16 0c1 10-3 16-8 18c-5-2-9-8-8-18Z"],
     ],
   },
+  fictitious: {
+    sky: "table",
+    strokes: [
+      ["paper line", "M8 12h40v50H8Z"],
+      ["script", "M14 22h10M14 32h10M14 42h10M14 52h10"],
+      ["tally", "M30 22h3M38 22h3M30 32h3M30 42h3M38 42h3M30 52h3"],
+      ["orange line", "M56 34l22-6l6 22l-22 6Z"],
+      ["dark", "M63 38a2.400 2.400 0 1 0 4.800 0a2.400 2.400 0 1 0 -4.800 0ZM72 46a2.400 2.400 0 1 0 4.800 0a2.400 2.400 0 1 0 -4.800 0Z"],
+    ],
+  },
+  solo: {
+    sky: "desk",
+    strokes: [
+      ["paper line", "M24 10h44v52H24Z"],
+      ["script", "M24 27h44M24 45h44M39 10v52M54 10v52"],
+      ["clay line", "M42 41V31h3v-3h3v3h3v10Z"],
+      ["window", "M27 24v-5l4-4l4 4v5Z"],
+      ["gold line", "M60 56L78 22l5 3L65 59l-6 3Z"],
+    ],
+  },
 };

@@ -3,6 +3,8 @@ import { SHARED } from "../modules/face";
 import type { TableInfo, View } from "../protocol";
 import { commas, say, type MessageId } from "../words/say";
 import { inDrawers, type Board } from "./boards";
+import type { Content } from "./contents";
+import type { PalaceRoom } from "../palace/room.svelte";
 import type { Room } from "./room.svelte";
 
 export interface Drawer {
@@ -16,6 +18,8 @@ export interface Drawer {
   readonly hint?: string;
   /** Whether something in it can be used now. */
   readonly usable: boolean;
+  /** What is in it, where it is not the same at every table. */
+  readonly content?: Content;
   /** The boards of modules in it. */
   readonly boards?: readonly Board[];
   /** Where the tabs are too many, it is found behind that of the table. */
@@ -29,10 +33,12 @@ export const SIGNS = {
   table: "M3 5h18v3H3ZM3 11h18v3H3ZM3 17h18v3H3Z",
 } as const;
 
+const content: Content = () => import("./DrawerContent.svelte");
+
 const plain = (id: keyof typeof SIGNS, title: MessageId, badge = ""): Drawer => ({ id, title, sign: SIGNS[id], badge, usable: false });
 
 /** What would be gained if it were scored now. */
-function gain(room: Room): string {
+function gain(room: PalaceRoom): string {
   const points = room.seat === null ? undefined : room.score?.now?.gains.filter((one) => one.player === room.seat);
   const sum = points?.reduce((all, one) => all + one.points, 0) ?? 0;
   return sum > 0 ? `+${sum}` : "";
@@ -44,7 +50,7 @@ const unread = ({ unread: count }: Room) => (count > 0 ? { usable: true, hint: s
 export const spoken = ({ title, hint, badge }: Drawer): string => commas([say(title), hint ?? badge].filter(Boolean));
 
 /** A drawer for each board, or for those that share one. */
-function boardDrawers(room: Room, view: View): Drawer[] {
+function boardDrawers(room: PalaceRoom, view: View): Drawer[] {
   const drawers = new Map<string, Board[]>();
   for (const board of inDrawers(view)) {
     const id = board.panel.drawer ?? board.module;
@@ -57,16 +63,16 @@ function boardDrawers(room: Room, view: View): Drawer[] {
     const { drawer } = first.panel;
     const { title, sign } = drawer && drawer !== "scores" ? SHARED[drawer] : first.panel;
     const count = room.live ? boards.reduce((sum, { panel }) => sum + panel.badge(view, room.desk.targets), 0) : 0;
-    return [{ id, title, sign, badge: count > 0 ? String(count) : "", usable: count > 0, boards }];
+    return [{ id, title, sign, badge: count > 0 ? String(count) : "", usable: count > 0, boards, content }];
   });
 }
 
-export function drawersOf(room: Room, info: TableInfo, view: View): Drawer[] {
+export function drawersOf(room: PalaceRoom, info: TableInfo, view: View): Drawer[] {
   return [
     ...boardDrawers(room, view),
-    { ...plain("scores", "game-scores", gain(room)), boards: inDrawers(view).filter(({ panel }) => panel.drawer === "scores") },
+    { ...plain("scores", "game-scores", gain(room)), content, boards: inDrawers(view).filter(({ panel }) => panel.drawer === "scores") },
     { ...plain("log", "game-log", room.unread > 0 ? String(room.unread) : ""), ...unread(room), folds: true },
-    ...(info.settings.counts && view.memory ? [{ ...plain("left", "game-left"), folds: true }] : []),
+    ...(info.settings.counts && view.memory ? [{ ...plain("left", "game-left"), content: () => import("../scores/Left.svelte"), folds: true }] : []),
     plain("table", "game-menu"),
   ];
 }

@@ -1,51 +1,36 @@
-/** Everything that happens on the screen of one seat: the turn, the story of the others, and the open window. */
+/** Everything that happens on the screen of one seat, whatever is played: the turn, the story of the others, the open window. */
 
 import { tick, untrack } from "svelte";
-import { lookAt } from "../board/tileFacts.svelte";
 import type { TableLink } from "../net/table.svelte";
-import type { LogEntry, Scoring, Update } from "../protocol";
-import { newTravel } from "../motion/newTravel";
+import type { GameInfo, LogEntry, Scoring, Update } from "../protocol";
 import { hearTouches, sound } from "../sound/sound";
-import { newStory } from "../story/newStory";
-import { Effects } from "../palace/effects.svelte";
-import { Ending } from "../palace/ending.svelte";
-import { promptOf } from "../palace/prompt";
-import { Quick } from "../palace/quick.svelte";
+import type { Story } from "../story/player.svelte";
+import { Ending } from "./ending.svelte";
 import { hand } from "../keys/hand";
-import { looksIn } from "../modules/faces";
+import type { KeyId } from "../keys/keys";
 import { settings } from "../settings/settings.svelte";
-import { follows, isLost, litSquares, sensible } from "./focus";
-import { openIn } from "./boards";
+import type { Teller } from "../story/people";
+import { follows, isLost } from "./focus";
 import { wide } from "./layout";
-import { after, lastTurnOf, remarksAfter, scoringsIn, turnsMissed } from "./news";
-import { pressed } from "./tableKeys";
-import { TurnDesk } from "../palace/turn.svelte";
+import { after, lastTurnOf, remarksAfter, turnsMissed } from "./news";
+import type { Drawer } from "./drawers";
+import type { Orders } from "./orders.svelte";
 
-/** Windows that are about the table as a whole, and how they are called. */
-export const WINDOW_NAMES = {
-  help: "help-title",
-  settings: "settings-title",
-  end: "game-end",
-  neutral: "neutral-player.title",
-} as const;
-export type PlainWindow = keyof typeof WINDOW_NAMES;
 export type Window =
-  | { kind: PlainWindow }
+  | { kind: "help" | "settings" | "end" | "neutral" }
   | { kind: "away"; since: number; /** Others have had the device. */ shared?: boolean }
   | { kind: "scoring"; scoring: Scoring }
+  /** The board of a seat in large. */
   | { kind: "palace"; seat: number; wall?: readonly string[] };
 
-export class Room {
-  readonly desk: TurnDesk;
-  readonly quick: Quick;
-  readonly effects: Effects;
+export abstract class Room<G extends GameInfo = GameInfo> {
+  abstract readonly desk: Orders<G>;
+  abstract readonly story: Story<G["view"]>;
   readonly ending: Ending;
-  readonly travel = newTravel();
-  readonly story = newStory((change) => this.travel.see(change, this.seat ?? this.watched));
   window = $state.raw<Window | null>(null);
   /** The drawer that is open beside or above the table; on a wide screen one always is. */
   drawer = $state<string | null>(null);
-  /** The palace that a spectator looks at. */
+  /** The board that a spectator looks at. */
   watched = $state(0);
   /** These open one after the other, when the story has come that far and no other window is open. */
   private due = $state.raw<readonly Window[]>([]);
@@ -61,16 +46,18 @@ export class Room {
     readonly link: TableLink,
     readonly seat: number | null,
   ) {
-    this.desk = new TurnDesk(link, () => seat);
-    this.quick = new Quick(this.desk, link);
-    this.effects = new Effects(this.desk, link);
     this.ending = new Ending({
       ready: () => this.live && this.desk.turn?.ready === true && this.window === null && !this.hidden,
       moment: () => this.desk.moment,
-      open: () => this.quick.joining.length > 0,
+      open: () => this.joining,
       kind: () => settings.ending,
       commit: () => this.desk.simply("commit"),
     });
+  }
+
+  /** When desk and story are there. */
+  protected begin(): void {
+    const { link, seat } = this;
     const newest = link.log.at(-1)?.seq ?? 0;
     this.heard = newest;
     this.readTo = link.read.get(seat) ?? (link.since || newest);
@@ -86,32 +73,11 @@ export class Room {
     });
     $effect(() => {
       void this.desk.moment;
-      untrack(() => {
-        this.desk.reset();
-        this.quick.forget();
-        this.effects.forget();
-      });
-    });
-    $effect.pre(() => {
-      if (this.view) lookAt(this.view, looksIn(this.view));
-    });
-    $effect(() => {
-      const { busy, carried, moment, picked, redesigning } = this.desk;
-      void [moment, promptOf(this.desk), carried, picked, redesigning, this.live, settings.text];
-      if (!busy) void tick().then(() => this.follow());
+      untrack(() => this.turned());
     });
     $effect(() => {
       void [this.window, this.drawer, this.desk.busy, this.desk.refusal, this.desk.moment, link.log];
       void tick().then(() => this.catch());
-    });
-    $effect(() => {
-      const { tile } = this.quick;
-      untrack(() => void this.quick.ask(tile));
-    });
-    $effect(() => {
-      const { tile } = this.effects;
-      void this.desk.moment;
-      untrack(() => void this.effects.ask(tile));
     });
     $effect(() => {
       const waits = this.window !== null || (this.drawer !== null && !this.beside) || this.hidden;
@@ -137,18 +103,55 @@ export class Room {
     });
   }
 
+  // What a game has of its own.
+
+  /** How its events are told, where it is not a game of palaces. */
+  readonly teller: Teller | undefined = undefined;
+
+  /** Something can be added by a touch to a turn that is complete. */
+  protected get joining(): boolean {
+    return false;
+  }
+
+  /** Drawers stand beside the table: there is room for them. */
+  get beside(): boolean {
+    return wide.current;
+  }
+
+  /** The turn is another, or goes on otherwise. */
+  protected turned(): void {
+    this.desk.reset();
+  }
+
+  /** Windows for what the log tells. */
+  protected windowsOf: (entries: readonly LogEntry[]) => readonly Window[] = () => [];
+
+  /** The end page wants to know it all. */
+  protected recall(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** What is chosen now: a drawer may open by itself when it changes. */
+  get chosen(): unknown {
+    return null;
+  }
+
+  /** Which drawer is to be open now; undefined where the one that is, or none, may stay. `played`: an action came last. */
+  led: (drawers: readonly Drawer[], beside: boolean, played: boolean) => string | null | undefined = () => undefined;
+
+  protected abstract pressed(event: KeyboardEvent): KeyId | null;
+
+  /** Where the focus belongs when the turn goes on. */
+  protected abstract goesOn(): HTMLElement | null;
+
+  // What is shown.
+
   /** The table as it is shown: the server's, or a little behind it while the story is told. */
-  readonly view = $derived.by(() => this.story.shown ?? this.desk.view);
-  /** Drawers stand beside the table: there is room for them, and boards of modules do not stand there. */
-  readonly beside = $derived.by(() => wide.current && (this.view === null || openIn(this.view, "others").length === 0));
+  readonly view = $derived.by((): G["view"] | null => this.story.shown ?? this.desk.view);
   /** The score sheet of the table that is shown: none while the story is behind. */
-  readonly score = $derived.by(() => (this.story.busy ? null : (this.desk.game?.score ?? null)));
-  /** The scorings that were held, as the log tells them. */
-  readonly told = $derived.by(() => scoringsIn(this.link.log));
+  readonly score = $derived.by((): G["score"] | null => (this.story.busy ? null : (this.desk.game?.score ?? null)));
   /** What opens when the window is put away. */
   readonly upNext = $derived.by(() => this.due[0] ?? null);
-  /** The table of the server, without what is only tried in a turn. */
-  readonly committed = $derived.by(() => this.desk.view && { ...this.desk.view, ...this.desk.turn?.before });
   readonly live = $derived.by(() => this.desk.mine && !this.story.busy);
   /** It is the player's turn, and nothing is told any more; who is elsewhere is called at once. */
   private readonly called = $derived.by(() => this.desk.mine && (!this.story.busy || this.hidden));
@@ -167,13 +170,9 @@ export class Room {
     const fresh = after(update.log, this.heard);
     this.heard = Math.max(this.heard, ...fresh.map((entry) => entry.seq));
     if (remarksAfter(fresh, 0, this.seat).length > 0) sound("pop");
-    this.expectScorings(fresh);
+    this.due = [...this.due, ...this.windowsOf(fresh)];
     if (update.info.stage === "over" && !this.over) this.expectEnd();
     this.keepUp();
-  }
-
-  private expectScorings(entries: readonly LogEntry[]): void {
-    this.due = [...this.due, ...scoringsIn(entries).map((scoring) => ({ kind: "scoring" as const, scoring }))];
   }
 
   /** The end comes after the scorings that nobody has looked at yet, and alone: what was missed before is in its log. */
@@ -207,14 +206,7 @@ export class Room {
     const since = lastTurnOf(log, this.seat);
     const untold = !this.story.busy && turnsMissed(log, since, this.seat) > 0;
     if (untold && !info?.settings.open_hands) this.due = [{ kind: "away", since, shared: true }];
-    this.expectScorings(after(log, left ?? since));
-  }
-
-  /** Reads the log back to the first scoring, so that the end page has every tile and every wall. */
-  private async recall(): Promise<void> {
-    const held = this.desk.game?.score.past.length ?? 0;
-    let more = true;
-    while (more && this.told.length < held) more = await this.link.earlier();
+    this.due = [...this.due, ...this.windowsOf(after(log, left ?? since))];
   }
 
   private readonly look = (): void => {
@@ -231,17 +223,9 @@ export class Room {
     this.due = [{ kind: "away", since }, ...this.due];
   }
 
-  /** Places of the palace where the tile that is carried, or chosen on the market, can be laid. */
-  readonly legal = $derived.by(() => {
-    if (!this.live) return [];
-    return this.desk.carried === null ? this.quick.places : this.desk.legal;
-  });
-
   /** For those who play with keys the focus goes where the turn goes on. */
-  private follow(): void {
-    if (!hand.byKey || !follows(document.activeElement)) return;
-    const carrying = this.desk.carried !== null;
-    sensible(litSquares(this.desk, carrying ? this.legal : []))?.focus();
+  protected follow(): void {
+    if (hand.byKey && follows(document.activeElement)) this.goesOn()?.focus();
   }
 
   /** What had the focus is gone. */
@@ -272,7 +256,7 @@ export class Room {
   key = (event: KeyboardEvent): void => {
     const ended = event.key === "Enter" || event.key === "c";
     if (!ended) this.ending.stop();
-    const id = pressed(this, event);
+    const id = this.pressed(event);
     const walked = id === "next" || id === "previous";
     if (id !== null && !walked) void tick().then(() => this.follow());
   };

@@ -2,10 +2,10 @@
 import type { Component } from "svelte";
 import type { Clear } from "../board/fitting";
 import type { TableInfo, View } from "../protocol";
-import type { Room } from "./room.svelte";
+import type { PalaceRoom } from "../palace/room.svelte";
 
 export interface PlaceProps {
-  room: Room;
+  room: PalaceRoom;
   info: TableInfo;
   view: View;
   /** Whose board is the large one. */

@@ -1,10 +1,10 @@
 /** Every key of the page, as data. What is pressed is looked up here, and the help shows the same list. */
 import type { MessageId } from "../words/say";
 
-export type Page = "start" | "new" | "lobby" | "curtain" | "nowhere" | "table";
+export type Page = "start" | "new" | "daily" | "lobby" | "curtain" | "nowhere" | "table";
 
-const EVERYWHERE: readonly Page[] = ["start", "new", "lobby", "curtain", "nowhere", "table"];
-const FORMS: readonly Page[] = ["start", "new", "lobby", "table"];
+const EVERYWHERE: readonly Page[] = ["start", "new", "daily", "lobby", "curtain", "nowhere", "table"];
+const FORMS: readonly Page[] = ["start", "new", "daily", "lobby", "table"];
 const TABLE: readonly Page[] = ["table"];
 
 /** With Shift the digits have another meaning; they are those of the keyboard, whatever its layout makes of them. */
@@ -34,6 +34,8 @@ export const KEYS = {
   table: { keys: ["t"], pages: TABLE, message: "game-menu" },
   boards: { keys: ["m"], pages: TABLE, message: "help-keys.boards" },
   text: { keys: ["b"], pages: TABLE, message: "help-keys.text" },
+  // Heard by the game that is shown again.
+  replay: { keys: [], said: "help-keys.arrows", pages: ["daily"], message: "daily-way" },
   // The browser hears these.
   tab: { keys: [], sign: "Tab", pages: EVERYWHERE, message: "help-keys.tab" },
   send: { keys: [], sign: "Enter", pages: FORMS, message: "help-keys.send" },

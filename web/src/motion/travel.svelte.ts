@@ -45,7 +45,7 @@ export class Travel {
   /** The table is about to change. `centre` is whose palace is the large one. */
   see({ before, after, told, time }: Change, centre: number): void {
     const speed = this.options.speed();
-    const legs = legsBetween(before, after, told);
+    const legs = legsBetween(before, after, told.cards);
     const ghost = document.querySelector<SVGElement>("[data-ghost]")?.dataset["ghost"];
     if (legs.some((leg) => isTrip(leg) && leg.thing === ghost)) lately.dropped = ghost ?? null; // it was seen where it goes
     const still = speed === "off" || document.visibilityState === "hidden";

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { three } from "../fixtures/games";
 import type { View } from "../protocol";
-import type { Speed } from "../story/steps";
+import { NOTHING_LIT, type Speed } from "../story/steps";
 import Layer from "./Layer.svelte";
 import type { Leg } from "./legs";
 import { Travel } from "./travel.svelte";
@@ -42,7 +42,7 @@ function table(speed: Speed = "normal") {
   document.body.innerHTML = `<main><div data-slot="display"><i data-travel="y3"></i></div><div data-slot="hand"></div></main>`;
   render(Layer, { travel });
   const change = async (): Promise<void> => {
-    travel.see({ before, after, told: [], time: 900 }, 0);
+    travel.see({ before, after, told: NOTHING_LIT, time: 900 }, 0);
     document.querySelector("[data-slot=display] i")?.remove();
     document.querySelector("[data-slot=hand]")?.insertAdjacentHTML("beforeend", `<i data-travel="y3"></i>`);
     await tick();
@@ -90,7 +90,7 @@ describe("travel", () => {
   it("lets a thing appear that it does not find", async () => {
     const { travel, landed } = table();
     document.querySelector("main")?.remove();
-    travel.see({ before, after, told: [], time: 900 }, 0);
+    travel.see({ before, after, told: NOTHING_LIT, time: 900 }, 0);
     await tick();
     expect(flying()).toEqual([]);
     expect(landed).toHaveLength(1);

@@ -4,6 +4,7 @@ import type {
   BotSeat,
   Carried,
   Carry,
+  Daily,
   GameChecked,
   GameConfig,
   GamesOffered,
@@ -16,7 +17,7 @@ import type {
   TableSummary,
   Wrong,
 } from "../protocol";
-import { keepKey, newSecret, opened } from "./seats";
+import { keepBox, keepKey, newSecret, opened } from "./seats";
 import { Trouble } from "./trouble";
 
 export class ApiError extends Trouble {
@@ -34,7 +35,9 @@ async function answered<T>(response: Response): Promise<T> {
   throw new ApiError(response.status, body as Partial<Wrong> | null);
 }
 
-const post = async <T>(path: string, body: unknown): Promise<T> =>
+export const get = async <T>(path: string): Promise<T> => answered<T>(await fetch(path));
+
+export const post = async <T>(path: string, body: unknown): Promise<T> =>
   answered<T>(await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }));
 
 /** Make a table. The same id is sent again after a lost answer, so that no second table is made. */
@@ -43,18 +46,20 @@ export async function makeTable(
   settings: Settings,
   game: GameConfig,
   id: string = newSecret(),
+  daily: Daily | null = null,
 ): Promise<string> {
-  const body: NewTable = { id, seats, settings, game };
+  const body: NewTable = { id, seats, settings, game, daily };
   const made = await post<TableMade>("/api/tables", body);
   seats.forEach((seat, index) => {
     if (seat.kind === "person") keepKey(made.table, { seat: index, secret: seat.secret });
   });
   opened(made.table);
+  keepBox(made.table, game.box);
   return made.table;
 }
 
 /** What there is to choose from. */
-export const gamesOffered = async (): Promise<GamesOffered> => answered<GamesOffered>(await fetch("/api/games"));
+export const gamesOffered = (): Promise<GamesOffered> => get<GamesOffered>("/api/games");
 
 /** Whether the rules allow a game for so many; if not, why, and what they allow instead. */
 export const gameChecked = (wanted: GameWanted): Promise<GameChecked> => post<GameChecked>("/api/games/checked", wanted);
@@ -68,10 +73,8 @@ export async function carry(code: string, secret: string): Promise<string> {
   return table;
 }
 
-/** The table as everybody sees it, and the palace of a seat. */
-export async function summary(table: string, seat: number): Promise<TableSummary> {
-  return answered<TableSummary>(await fetch(`/api/tables/${encodeURIComponent(table)}?palace=${seat}`));
-}
+/** The table as everybody sees it, and the palace or the sheet of a seat. */
+export const summary = (table: string, seat: number): Promise<TableSummary> => get<TableSummary>(`/api/tables/${encodeURIComponent(table)}?palace=${seat}`);
 
 /** A QR code of the table's link, as it is reached from here. */
 export const invitationOf = (table: string): string =>

@@ -63,6 +63,6 @@ describe("what is remembered", () => {
     localStorage.setItem("alhambra.tables", "{not json");
     expect(myTables()).toEqual([]);
     localStorage.setItem("alhambra.tables", JSON.stringify([null, 3, { table: "x", keys: [{ seat: "0" }, null] }]));
-    expect(myTables()).toEqual([{ table: "x", keys: [], opened: 0, seen: 0, muted: [] }]);
+    expect(myTables()).toEqual([{ table: "x", keys: [], opened: 0, seen: 0, muted: [], box: null }]);
   });
 });

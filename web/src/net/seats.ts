@@ -19,6 +19,8 @@ export interface MyTable {
   /** The last entry of the log that was seen here. */
   seen: number;
   muted: readonly MutedSeat[];
+  /** What is played there, once it is known: its files are fetched before the table answers. */
+  box: string | null;
 }
 
 const NAME = "alhambra.name";
@@ -82,6 +84,7 @@ function tableFrom(value: unknown): MyTable | null {
     opened: typeof table.opened === "number" ? table.opened : 0,
     seen: typeof table.seen === "number" ? table.seen : 0,
     muted: Array.isArray(table.muted) ? table.muted.filter(isMuted) : [],
+    box: typeof table.box === "string" ? table.box : null,
   };
 }
 
@@ -110,7 +113,7 @@ function change(table: string, edit: (mine: MyTable) => void): void {
   const tables = myTables();
   let mine = tables.find((one) => one.table === table);
   if (!mine) {
-    mine = { table, keys: [], opened: 0, seen: 0, muted: [] };
+    mine = { table, keys: [], opened: 0, seen: 0, muted: [], box: null };
     tables.unshift(mine);
   }
   edit(mine);
@@ -141,6 +144,13 @@ export function keepKey(table: string, key: Key): void {
 export function keepMuted(table: string, muted: readonly MutedSeat[]): void {
   change(table, (mine) => {
     mine.muted = muted;
+  });
+}
+
+export function keepBox(table: string, box: string): void {
+  if (myTable(table)?.box === box) return;
+  change(table, (mine) => {
+    mine.box = box;
   });
 }
 

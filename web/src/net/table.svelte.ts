@@ -9,8 +9,8 @@ import type {
   Earlier,
   Effect,
   FromServer,
+  GameInfo,
   LogEntry,
-  PalaceInfo,
   Places,
   Refusal,
   TableInfo,
@@ -20,7 +20,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { Behind } from "./behind.svelte";
-import { merged, palaceOf, verdictsOf } from "./log";
+import { merged, verdictsOf } from "./log";
 import { dropKeys, keepKey, myTable, newSecret, opened, secretsOf, seen } from "./seats";
 import { Line, type LineState, type NewCommand } from "./socket";
 
@@ -40,7 +40,7 @@ export class TableLink {
   complete = $state(true);
   welcomed = $state(false);
   /** The game as each of these seats sees it; under null as everybody does. */
-  readonly games = new SvelteMap<number | null, PalaceInfo | null>();
+  readonly games = new SvelteMap<number | null, GameInfo | null>();
   /** The last update of each. */
   readonly updates = new SvelteMap<number | null, Update>();
   /** What the story of a seat has told: on a shared device it goes on from there. */
@@ -189,7 +189,7 @@ export class TableLink {
     const first = this.seq === null;
     this.seq = Math.max(this.seq ?? 0, update.seq);
     this.info = update.info;
-    this.games.set(update.seat, palaceOf(update));
+    this.games.set(update.seat, update.game);
     this.updates.set(update.seat, update);
     this.muted.hear(update.log);
     this.entries = merged(this.entries, update.log);

@@ -1,7 +1,12 @@
-/** The pages of a new table and of a table are fetched when they are needed, or as soon as somebody begins to do something. */
+/** Pages are fetched when they are needed: start and table along with the HTML, and both tables as soon as somebody begins to do something. */
+import { untrack } from "svelte";
+import { language } from "../words/language.svelte";
 
+export const startPage = () => import("./Start.svelte");
 export const newTablePage = () => import("./NewTable.svelte");
 export const tablePage = () => import("./Table.svelte");
+/** With its words, once: another language fetches them by itself. */
+export const dailyPage = () => untrack(() => Promise.all([import("../daily/Daily.svelte"), language.learn(["daily", "sheet"])]).then(([page]) => page));
 
 export function fetchTablePage(): () => void {
   const begun = new AbortController();

@@ -9,6 +9,8 @@ describe("routes", () => {
     expect(routeOf("/new")).toEqual({ page: "new", box: null });
     expect(routeOf("/new/red-palace")).toEqual({ page: "new", box: "red-palace" });
     expect(routeOf("/new/x/y")).toEqual({ page: "nowhere" });
+    expect(routeOf("/daily")).toEqual({ page: "daily" });
+    expect(routeOf("/daily/2026-11-18")).toEqual({ page: "nowhere" });
     expect(routeOf(pathOf(TABLE))).toEqual({ page: "table", table: TABLE });
     expect(routeOf(`${pathOf(TABLE)}/`)).toEqual({ page: "table", table: TABLE });
     expect(routeOf("/t/short")).toEqual({ page: "nowhere" });

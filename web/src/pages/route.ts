@@ -1,8 +1,9 @@
-/** The pages by their path: `/` is the start, `/new/{box}` a new table, `/t/{table}` a table, `/carry` where a code brings a seat. */
+/** The pages by their path: `/` is the start, `/new/{box}` a new table, `/t/{table}` a table, `/daily` the daily game, `/carry` where a code brings a seat. */
 
-export type Route = { page: "start" } | { page: "new"; box: string | null } | { page: "carry" } | { page: "table"; table: string } | { page: "nowhere" };
+export type Route = { page: "start" } | { page: "new"; box: string | null } | { page: "carry" } | { page: "daily" } | { page: "table"; table: string } | { page: "nowhere" };
 
 export const NEW = "/new";
+export const DAILY = "/daily";
 const CODE = /^[a-z0-9]{20}$/;
 
 export function routeOf(path: string): Route {
@@ -10,6 +11,7 @@ export function routeOf(path: string): Route {
   const [, first, table, rest] = path.replace(/\/$/, "").split("/");
   if (`/${first}` === NEW && rest === undefined) return { page: "new", box: table ?? null };
   if (first === "carry" && table === undefined) return { page: "carry" };
+  if (`/${first}` === DAILY && table === undefined) return { page: "daily" };
   if (first === "t" && table !== undefined && rest === undefined && CODE.test(table)) return { page: "table", table };
   return { page: "nowhere" };
 }

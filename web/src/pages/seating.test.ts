@@ -10,7 +10,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
 const info = (stage: TableInfo["stage"], seats: SeatInfo[]): TableInfo => ({
   table: "t", stage, game: { box: "classic", modules: [], options: {} },
   settings: PLAIN,
-  seats, actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null,
+  seats, actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, daily: null,
 });
 
 describe("what can be done about a seat", () => {
@@ -20,6 +20,11 @@ describe("what can be done about a seat", () => {
     expect(choicesAt(lobby, [0], 2)).toMatchObject({ sit: false, takeBot: true });
     expect(choicesAt(lobby, [0], 3)).toMatchObject({ vacate: true, rename: false, leave: false });
     expect(choicesAt(lobby, [0], 0)).toMatchObject({ vacate: false, rename: true, leave: true });
+  });
+
+  it("nobody leaves or stands in at a daily game", () => {
+    const daily = { ...info("playing", [seat("person", { present: false })]), daily: { day: "2026-11-18", practice: false } };
+    expect(choicesAt(daily, [0], 0)).toMatchObject({ rename: true, leave: false, vacate: false, standInOn: false });
   });
 
   it("a guest can only sit down", () => {

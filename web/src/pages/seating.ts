@@ -19,12 +19,13 @@ export function choicesAt(info: TableInfo, held: readonly number[], number: numb
   const own = held.includes(number);
   const host = info.host !== null && held.includes(info.host);
   const going = info.stage !== "over";
+  const leaves = going && info.daily === null; // a daily game stays with who began it
   const person = seat?.kind === "person";
   return {
     sit: going && seat?.kind === "open",
     rename: own,
-    leave: own && going,
-    vacate: host && person && !own && going,
+    leave: own && leaves,
+    vacate: host && person && !own && leaves,
     putBot: host && going && seat?.kind === "open",
     takeBot: host && going && seat?.kind === "bot",
     standInOn: canStandIn(info, held, seat) && !own && seat?.present === false && !seat.stand_in,
@@ -33,7 +34,7 @@ export function choicesAt(info: TableInfo, held: readonly number[], number: numb
 }
 
 function canStandIn(info: TableInfo, held: readonly number[], seat: SeatInfo | undefined): boolean {
-  return held.length > 0 && info.stage === "playing" && seat !== undefined && seat.kind !== "bot";
+  return held.length > 0 && info.stage === "playing" && info.daily === null && seat !== undefined && seat.kind !== "bot";
 }
 
 export const BOTS = ["greedy", "random"] as const;

@@ -9,7 +9,7 @@ import { loadFaces } from "../modules/faces";
 import type { Refusal } from "../protocol";
 import { LANGUAGES, language } from "../words/language.svelte";
 import { sayKnown } from "../words/say";
-import RefusalNote from "./RefusalNote.svelte";
+import RefusalNote from "../frame/RefusalNote.svelte";
 import type { TurnDesk } from "./turn.svelte";
 import Ways from "./Ways.svelte";
 

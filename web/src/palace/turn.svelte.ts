@@ -3,12 +3,13 @@
 import { Trouble } from "../net/trouble";
 import * as choosing from "./choosing";
 import { looseIn } from "./loose";
-import { Orders } from "./orders.svelte";
+import { Orders } from "../frame/orders.svelte";
+import type { PalaceInfo } from "../protocol";
 import { ahead, certain, readingsOf, same, standing, wholeOf, type Path, type Touch, type Whole } from "./path";
 import { setOf, type Kind, type Targets } from "./targets";
 import * as words from "./words";
 
-export class TurnDesk extends Orders {
+export class TurnDesk extends Orders<PalaceInfo> {
   /** What was touched on the way to an action, in order. */
   path = $state.raw<Path>([]);
   /** The square where the tile that would be laid is seen first: a finger has no other way to look. */
@@ -95,11 +96,6 @@ export class TurnDesk extends Orders {
     if (this.slots.length > 0) return [...choosing.takings(this.start, this.taken), ...this.alone("slot", this.taken)];
     return this.path.length === 0 ? this.alone("card", this.paid) : this.here.whole;
   });
-  /** Changes when the turn does, also by what cannot be taken back and is no action of it then: what was chosen before is over. */
-  readonly moment = $derived(
-    [this.seat, this.view?.turn, this.view?.phase, this.mine, ...(this.turn?.actions ?? []), JSON.stringify(this.turn?.choices)].join(" "),
-  );
-
   private tileOf(tiles: readonly string[]): string | null {
     const [first] = this.path;
     return first?.kind === "tile" && tiles.includes(first.thing) ? first.thing : null;
@@ -288,5 +284,12 @@ export class TurnDesk extends Orders {
     const shown = this.moneyFor(square);
     if (shown.length === 0) this.trouble = new Trouble("", { id: "turn-no-money", args: {} });
     else await this.askWhy(words.buyWord(square, shown));
+  }
+
+  private async askPlaces(tile: string): Promise<void> {
+    const asked = this.asked;
+    if (this.seat === null) return;
+    const verdicts = await this.link.places(this.seat, tile).catch(() => null);
+    if (asked === this.asked) this.verdicts = verdicts;
   }
 }

@@ -3,7 +3,7 @@ import { three, two } from "../fixtures/games";
 import { eventsOf } from "../net/log";
 import { countLines } from "./countWords";
 import { countingOf, worthAt } from "./counting";
-import { courseOf, fitted, plotOf, spread } from "./course";
+import { courseBy, courseOf, fitted, plotOf, spread, type Moment } from "./course";
 import { eventsSince, tableAt } from "./past";
 import { partsOf, sourcesOf, standings, verdictOf } from "./sources";
 import { countsOf, pointsOf } from "./rows";
@@ -125,26 +125,36 @@ describe("where points came from", () => {
 });
 
 describe("the course of a game", () => {
+  const moment = (number: number): Moment => ({ short: `${number}`, long: `${number}` });
+
   it("runs through the scores after each scoring", () => {
     for (const game of [three, two]) {
       const scorings = told(game);
       const course = courseOf(game.score, scorings, game.names.length);
       expect(courseOf(game.score, [], game.names.length)).toEqual(course);
       scorings.forEach(({ scores }, at) => expect(course.scores.map((line) => line[at])).toEqual(scores.slice(0, game.names.length)));
-      course.numbers.forEach((_, at) => expect(Math.min(...course.behind.map((line) => line[at] ?? 0))).toBe(0));
+      course.moments.forEach((_, at) => expect(Math.min(...course.behind.map((line) => line[at] ?? 0))).toBe(0));
     }
   });
 
   it("is drawn inside its picture, the leader on top", () => {
     const room = { width: 400, height: 120, before: 40, beyond: 80, above: 20, below: 20, apart: 14 };
-    const course = { numbers: [1, 2, 3], scores: [[], []], behind: [[0, 0, 4], [6, 12, 0]] };
+    const course = { title: "", moments: [1, 2, 3].map(moment), scores: [[], []], behind: [[0, 0, 4], [6, 12, 0]], top: null };
     const { lines, rules, columns, right } = plotOf(course, room);
     expect(columns).toEqual([40, 180, 320]);
     expect(right).toBe(320);
     expect(lines[0]?.map(({ y }) => Math.round(y))).toEqual([20, 20, 47]);
     expect(lines[1]?.map(({ y }) => Math.round(y))).toEqual([60, 100, 20]);
-    expect(rules.map(({ behind }) => behind)).toEqual([0, 5, 10]);
-    expect(plotOf({ numbers: [3], scores: [[5]], behind: [[0]] }, room).lines[0]?.[0]).toEqual({ x: 40, y: 20, text: 20 });
+    expect(rules.map(({ text }) => text)).toEqual(["0", "−5", "−10"]);
+    expect(plotOf({ title: "", moments: [moment(3)], scores: [[5]], behind: [[0]], top: null }, room).lines[0]?.[0]).toEqual({ x: 40, y: 20, text: 20 });
+  });
+
+  it("of one alone is how the points grew, from nothing to all", () => {
+    const course = courseBy([0, 4, 9].map(moment), [[0, 16, 74]], "");
+    const { lines, rules } = plotOf(course, { width: 400, height: 120, before: 40, beyond: 80, above: 20, below: 20, apart: 14 });
+    expect(lines[0]?.map(({ y }) => Math.round(y))).toEqual([100, 83, 20]);
+    expect(rules.map(({ text }) => text)).toEqual(["0", "50"]);
+    expect(rules[0]?.y).toBe(100);
   });
 
   it("keeps texts apart and inside", () => {

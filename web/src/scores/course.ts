@@ -1,13 +1,23 @@
 // The course of a game as lines: how far each seat was behind the leader after each scoring, and where that is drawn.
 import type { ScoreSheet, Scoring } from "../protocol";
+import { say } from "../words/say";
 import { pointsOf, range } from "./rows";
 
+/** A moment of the course, as it stands below the chart and in the head of its table. */
+export interface Moment {
+  readonly short: string;
+  readonly long: string;
+}
+
 export interface Course {
-  readonly numbers: readonly number[];
+  readonly title: string;
+  readonly moments: readonly Moment[];
   /** By seat: the score after each scoring. */
   readonly scores: readonly (readonly number[])[];
-  /** By seat: the points behind the leader. */
+  /** By seat: the points behind the leader; of who is alone, those that were still to come. */
   readonly behind: readonly (readonly number[])[];
+  /** The points of the line at the top, where it is not the leader, who has other points at every moment. */
+  readonly top: number | null;
 }
 
 type Told = Scoring & { readonly scores?: readonly number[] };
@@ -23,9 +33,16 @@ export function courseOf(score: ScoreSheet, told: readonly Told[], seats: number
       return at === last ? (score.scores[seat] ?? sum) : (known ?? sum);
     });
   });
-  const leads = score.past.map((_, at) => Math.max(...scores.map((line) => line[at] ?? 0)));
+  return courseBy(score.past.map(({ number }) => ({ short: say("end-course.scoring", { number }), long: say("scoring-title", { number }) })), scores, say("end-course"));
+}
+
+/** The course of any game, from the scores of each seat at its moments. Who is alone is behind nobody: there the points grow. */
+export function courseBy(moments: readonly Moment[], scores: readonly (readonly number[])[], title: string): Course {
+  const alone = scores.length === 1;
+  const top = alone ? Math.max(...(scores[0] ?? []), 0) : null;
+  const leads = moments.map((_, at) => top ?? Math.max(...scores.map((line) => line[at] ?? 0)));
   const behind = scores.map((line) => line.map((points, at) => (leads[at] ?? 0) - points));
-  return { numbers: score.past.map(({ number }) => number), scores, behind };
+  return { title, moments, scores, behind, top };
 }
 
 export interface Node {
@@ -40,7 +57,7 @@ export interface Plot {
   readonly right: number;
   /** By seat. */
   readonly lines: readonly (readonly Node[])[];
-  readonly rules: readonly { readonly y: number; readonly behind: number }[];
+  readonly rules: readonly { readonly y: number; readonly text: string }[];
   readonly columns: readonly number[];
 }
 
@@ -56,6 +73,7 @@ export interface Room {
   readonly apart: number;
 }
 
+const minus = (behind: number): string => (behind ? `−${behind}` : "0");
 const STEPS: readonly number[] = [2, 5, 10, 20, 50, 100, 200];
 
 export function plotOf(course: Course, room: Room): Plot {
@@ -64,12 +82,16 @@ export function plotOf(course: Course, room: Room): Plot {
   const high = room.height - room.above - room.below;
   const right = room.width - room.beyond;
   const y = (behind: number): number => room.above + (high * behind) / most;
-  const columns = course.numbers.map((_, at) => room.before + ((right - room.before) * at) / Math.max(1, course.numbers.length - 1));
+  const columns = course.moments.map((_, at) => room.before + ((right - room.before) * at) / Math.max(1, course.moments.length - 1));
   const texts = columns.map((_, at) => spread(course.behind.map((line) => y(line[at] ?? 0)), room.apart, room.height - room.below));
   const lines = course.behind.map((line, seat) =>
     line.map((behind, at) => ({ x: columns[at] ?? 0, y: y(behind), text: texts[at]?.[seat] ?? 0 })),
   );
-  const rules = range(Math.floor(most / step) + 1).map((at) => ({ behind: at * step, y: y(at * step) }));
+  const { top } = course;
+  const rules = range(Math.floor((top ?? most) / step) + 1).map((at) => {
+    const behind = top === null ? at * step : top - at * step;
+    return { y: y(behind), text: top === null ? minus(behind) : `${at * step}` };
+  });
   return { left: room.before, right, lines, rules, columns };
 }
 

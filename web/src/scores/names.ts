@@ -4,12 +4,13 @@ import { typeName } from "../words/names";
 import { WALL } from "./rows";
 import { reasonFace } from "../modules/faces";
 import { say, sayKnown } from "../words/say";
+import { capital } from "../words/speaker";
 
 /** `Tower`, `Longest wall`, or the word of a module. */
 export function rowName(key: string): string {
   const reason = reasonFace(key);
   if (reason) return sayKnown(reason.name, {}) ?? key;
-  return key === WALL ? say("scores-wall") : typeName(key);
+  return key === WALL ? say("scores-wall") : capital(sayKnown(`reason-${key}`, {}) ?? typeName(key));
 }
 
 /** The neutral player is behind the seats, and called so in short. */

@@ -51,6 +51,26 @@ function refused(): Samples {
   return finished(out, 0.4);
 }
 
+/** Dice tumble over a board: knocks that come closer together and softer, until they lie. */
+function dice(): Samples {
+  const out = silence(0.6);
+  const knocks: readonly (readonly [at: number, pitch: number])[] = [[0, 1180], [0.1, 940], [0.13, 1310], [0.22, 1060], [0.29, 1240], [0.34, 990], [0.38, 1150]];
+  for (const [at, pitch] of knocks) {
+    const level = 1 - 1.6 * at;
+    tone(out, { at, length: 0.05, level, from: pitch, to: pitch * 0.8 });
+    tone(out, { at, length: 0.09, level: level * 0.5, from: 240, to: 170 });
+    brush(out, { at, length: 0.012, level: level * 0.8, low: 1800, high: 7000, swell: 0.1 });
+  }
+  return finished(out, 0.42);
+}
+
+/** Four strokes of a nib on paper. */
+function pen(): Samples {
+  const out = silence(0.42);
+  for (const at of [0, 0.09, 0.18, 0.27]) brush(out, { at, length: 0.085, level: 1, low: 2600, high: 6800, swell: 0.5 });
+  return finished(out, 0.2);
+}
+
 /** Somebody speaks. */
 function pop(): Samples {
   const out = silence(0.12);
@@ -78,4 +98,4 @@ const end = (): Samples =>
     0.55,
   );
 
-export const INSTRUMENTS: Readonly<Record<Sound, () => Samples>> = { card, coin, tile, put, refused, pop, turn, scoring, end };
+export const INSTRUMENTS: Readonly<Record<Sound, () => Samples>> = { card, coin, tile, put, refused, pop, dice, pen, turn, scoring, end };

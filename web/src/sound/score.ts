@@ -1,8 +1,7 @@
 // What sounds, and when; `instruments.ts` says how.
 import type { Leg } from "../motion/legs";
-import type { Step } from "../story/steps";
 
-export type Sound = "card" | "coin" | "tile" | "put" | "refused" | "pop" | "turn" | "scoring" | "end";
+export type Sound = "card" | "coin" | "tile" | "put" | "refused" | "pop" | "dice" | "pen" | "turn" | "scoring" | "end";
 
 interface Part {
   /** Of two that would sound at once, the weightier is heard. */
@@ -15,9 +14,11 @@ export const PARTS: Readonly<Record<Sound, Part>> = {
   pop: { weight: 1, alone: 0.06 },
   card: { weight: 2, alone: 0.07 },
   put: { weight: 2, alone: 0.09 },
+  pen: { weight: 2, alone: 0.2 },
   refused: { weight: 3, alone: 0.12 },
   coin: { weight: 3, alone: 0.14 },
   tile: { weight: 4, alone: 0.12 },
+  dice: { weight: 4, alone: 0.3 },
   turn: { weight: 5, alone: 0.4 },
   scoring: { weight: 6, alone: 0.7 },
   end: { weight: 7, alone: 1.4 },
@@ -31,10 +32,10 @@ export function soundOfLeg(leg: Leg): Sound | null {
   return leg.to.at === "palace" ? "tile" : "put";
 }
 
-const BY_EVENT: Readonly<Record<string, Sound>> = { ScoringCardTurned: "card", Scored: "scoring", GameOver: "end" };
+const BY_EVENT: Readonly<Record<string, Sound>> = { ScoringCardTurned: "card", Rolled: "dice", Ticked: "pen", Awarded: "scoring", Scored: "scoring", GameOver: "end" };
 
 /** The sound of a step of the story in which nothing travels. */
-export function soundOfStep(step: Step): Sound | null {
+export function soundOfStep(step: { readonly events: readonly { readonly event: string }[] }): Sound | null {
   return BY_EVENT[step.events[0]?.event ?? ""] ?? null;
 }
 

@@ -29,7 +29,7 @@ export function absence(entries: readonly LogEntry[], since: number, people: Peo
   return {
     turns,
     players: seats.map((seat) => doingsOf(seat, turns, people)),
-    scorings: turns.flatMap((entry) => eventsOf(entry).filter((event) => event.event === "Scored")),
+    scorings: people.teller ? [] : turns.flatMap((entry) => eventsOf(entry).filter((event) => event.event === "Scored")),
     remarks: missed.filter((entry) => entry.kind === "said").length,
   };
 }
@@ -38,7 +38,7 @@ function doingsOf(seat: number, turns: readonly LogEntry[], people: People): Doi
   const own = turns.filter((entry) => entry.seat === seat);
   const events = own.flatMap((entry) => eventsOf(entry).filter((event) => "seat" in event && event.seat === seat));
   const who = person(seat, people);
-  return { seat, name: who.name, turns: own.length, lines: linesOf(events, who) };
+  return { seat, name: who.name, turns: own.length, lines: people.teller?.doings(events, who) ?? linesOf(events, who) };
 }
 
 function linesOf(events: readonly GameEvent[], who: Who): string[] {

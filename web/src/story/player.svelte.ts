@@ -1,26 +1,36 @@
 // Plays what happened, step by step. The table that is shown may lag behind the server's for a moment, never longer:
 // every queue ends with the server's own view, and `skip` jumps there.
-import { palaceOf } from "../net/log";
-import type { Update, View } from "../protocol";
-import { settled } from "./replay";
-import { NOTHING_LIT, stepsOf, timesOf, type Lit, type Speed, type Step } from "./steps";
+import type { GameEvent, GameInfo, LogEntry, Update, View } from "../protocol";
+import { timesOf, type Lit, type Speed, type Step } from "./steps";
 
 /** The table is about to be shown as it is `after`. */
-export interface Change {
-  readonly before: View;
-  readonly after: View;
-  /** The cards that were pointed at until now. */
-  readonly told: readonly string[];
+export interface Change<V = View, L = Lit> {
+  readonly before: V;
+  readonly after: V;
+  /** What was pointed at until now. */
+  readonly told: L;
   /** How long it stays so, in milliseconds. */
   readonly time: number;
 }
 
-export interface StoryOptions {
+/** How a game is told. */
+export interface Telling<V, E, L> {
+  /** The game of an update, where it is one of these. */
+  readonly gameOf: (update: Update) => (Pick<GameInfo, "turn"> & { readonly view: V }) | null;
+  /** The steps of an entry, from the table as it was. Events of `mine` were seen when they were chosen. */
+  readonly stepsOf: (entry: LogEntry, from: V, mine: number | null) => readonly Step<V, E, L>[];
+  /** A table of the story, with what only the server knows where it is so already. */
+  readonly settled: (view: V, final: V) => V;
+  readonly nothing: L;
+}
+
+export interface StoryOptions<V = View, E = GameEvent, L = Lit> {
+  readonly telling: Telling<V, E, L>;
   readonly speed: () => Speed;
   /** A step is shown now. */
-  readonly onstep?: (step: Step) => void;
+  readonly onstep?: (step: Step<V, E, L>) => void;
   /** What is shown changes by something that happened, not by a jump. */
-  readonly onchange?: (change: Change) => void;
+  readonly onchange?: (change: Change<V, L>) => void;
 }
 
 /** More turns than these are not played one by one: who was away gets a summary. */
@@ -29,41 +39,45 @@ const MOST_TURNS = 8;
 const MOST_WAITING = 6;
 const KEPT = 2;
 
-interface Timed {
-  readonly step: Step;
+interface Timed<S> {
+  readonly step: S;
   readonly time: number;
 }
 
 /** All, or those of the last turns where too many have come. Every step has the whole table, so that one can jump. */
-function latestOf(steps: readonly Step[]): readonly Step[] {
+function latestOf<S extends Pick<Step, "entry">>(steps: readonly S[]): readonly S[] {
   const turns = [...new Set(steps.map(({ entry }) => entry.seq))];
   const first = turns.length > MOST_WAITING ? turns.at(-KEPT) : undefined;
   return first === undefined ? steps : steps.filter(({ entry }) => entry.seq >= first);
 }
 
-export class StoryPlayer {
+/** What a room needs of it, whatever its steps are. */
+export type Story<V> = Pick<StoryPlayer<V & { readonly seat: number | null }, unknown, unknown>, "shown" | "busy" | "hear" | "hold" | "skip" | "stop">;
+
+export class StoryPlayer<V extends { readonly seat: number | null } = View, E = GameEvent, L = Lit> {
   /** The table to show. */
-  shown = $state.raw<View | null>(null);
+  shown = $state.raw<V | null>(null);
   /** The step that is shown, or none when the table is the server's. */
-  step = $state.raw<Step | null>(null);
+  step = $state.raw<Step<V, E, L> | null>(null);
   /** What to light up. */
-  readonly lit: Lit = $derived(this.step?.lit ?? NOTHING_LIT);
+  readonly lit: L = $derived.by(() => this.step?.lit ?? this.options.telling.nothing);
   /** Something is told, or waits to be. */
   readonly busy: boolean = $derived.by(() => this.step !== null || this.queue.length > 0);
 
-  private latest: View | null = null;
-  private queue = $state.raw<readonly Timed[]>([]);
+  private latest: V | null = null;
+  private queue = $state.raw<readonly Timed<Step<V, E, L>>[]>([]);
   private held = false;
   /** How long the step is shown. */
   private time = 0;
   private seq = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly options: StoryOptions) {}
+  constructor(private readonly options: StoryOptions<V, E, L>) {}
 
   /** Takes the next update of the watched seat. One of another seat changes the watch, without a story. */
   hear(update: Update): void {
-    const game = palaceOf(update);
+    const { telling } = this.options;
+    const game = telling.gameOf(update);
     const view = game?.view ?? null;
     const fresh = update.log.filter((entry) => entry.seq > this.seq);
     const before = this.latest;
@@ -79,8 +93,8 @@ export class StoryPlayer {
       this.end();
     } else {
       const from = this.queue.at(-1)?.step.after ?? this.step?.after ?? before;
-      const steps: Step[] = [];
-      for (const entry of turns) steps.push(...stepsOf(entry, steps.at(-1)?.after ?? from, view.seat));
+      const steps: Step<V, E, L>[] = [];
+      for (const entry of turns) steps.push(...telling.stepsOf(entry, steps.at(-1)?.after ?? from, view.seat));
       this.add(steps, game?.turn != null);
     }
   }
@@ -99,9 +113,9 @@ export class StoryPlayer {
     this.skip();
   }
 
-  private change(after: View, time: number): void {
+  private change(after: V, time: number): void {
     const before = this.shown;
-    if (before && before !== after) this.options.onchange?.({ before, after, told: this.lit.cards, time });
+    if (before && before !== after) this.options.onchange?.({ before, after, told: this.lit, time });
   }
 
   /** Waits while nobody looks, and goes on after. */
@@ -130,7 +144,7 @@ export class StoryPlayer {
     this.timer = undefined;
   }
 
-  private add(steps: readonly Step[], waiting: boolean): void {
+  private add(steps: readonly Step<V, E, L>[], waiting: boolean): void {
     const all = latestOf([...this.queue.map(({ step }) => step), ...steps]);
     const times = timesOf(all, this.options.speed(), waiting);
     this.queue = all.map((step, at) => ({ step, time: times[at] ?? 0 }));
@@ -143,7 +157,7 @@ export class StoryPlayer {
       this.end();
       return;
     }
-    const shown = this.latest ? settled(next.step.view, this.latest) : next.step.view;
+    const shown = this.latest ? this.options.telling.settled(next.step.view, this.latest) : next.step.view;
     this.change(shown, next.time);
     this.queue = rest;
     this.step = next.step;

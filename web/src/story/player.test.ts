@@ -2,6 +2,7 @@ import { eventsOf } from "../net/log";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { three } from "../fixtures/games";
 import type { LogEntry, PalaceTurn, Update, View } from "../protocol";
+import { PALACES } from "./newStory";
 import { StoryPlayer, type Change } from "./player.svelte";
 import type { Speed } from "./steps";
 
@@ -23,6 +24,7 @@ function update(seq: number, view: View, entries: readonly LogEntry[], turn: Pal
 function player(speed: Speed = "normal") {
   const steps: string[] = [];
   const story = new StoryPlayer({
+    telling: PALACES,
     speed: () => speed,
     onstep: (step) => steps.push(step.events.map((event) => event.event).join("+")),
   });
@@ -71,12 +73,12 @@ describe("the story", () => {
 
   it("tells each change before it is shown, but no jump", () => {
     const changes: Change[] = [];
-    const story = new StoryPlayer({ speed: () => "normal", onchange: (change) => changes.push(change) });
+    const story = new StoryPlayer({ telling: PALACES, speed: () => "normal", onchange: (change) => changes.push(change) });
     story.hear(update(1, start, log.slice(0, 1)));
     expect(changes).toEqual([]);
     story.hear(update(2, start, log.slice(1, 2)));
     vi.advanceTimersByTime(1200);
-    expect(changes.at(-1)).toMatchObject({ told: ["y3", "y9"], before: { market: start.market }, after: story.shown, time: 900 });
+    expect(changes.at(-1)).toMatchObject({ told: { cards: ["y3", "y9"] }, before: { market: start.market }, after: story.shown, time: 900 });
     story.hear(update(12, later, log.slice(2, 3)));
     const told = changes.length;
     story.skip();
@@ -85,7 +87,7 @@ describe("the story", () => {
 
   it("tells what the player does even where nothing is played out", () => {
     const changes: Change[] = [];
-    const story = new StoryPlayer({ speed: () => "off", onchange: (change) => changes.push(change) });
+    const story = new StoryPlayer({ telling: PALACES, speed: () => "off", onchange: (change) => changes.push(change) });
     const { turn, view } = three.turn;
     story.hear(update(1, start, log.slice(0, 1)));
     story.hear(update(2, later, log.slice(1, 3)));
@@ -142,7 +144,7 @@ describe("the story", () => {
 
   it("catches up after the wait where it was turned off meanwhile", () => {
     let speed: Speed = "normal";
-    const story = new StoryPlayer({ speed: () => speed });
+    const story = new StoryPlayer({ telling: PALACES, speed: () => speed });
     story.hear(update(1, start, log.slice(0, 1)));
     story.hear(update(12, later, log.slice(1, 3)));
     story.hold(true);

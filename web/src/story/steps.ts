@@ -16,15 +16,15 @@ export interface Lit {
   readonly cards: readonly string[];
 }
 
-export interface Step {
+export interface Step<V = View, E = GameEvent, L = Lit> {
   readonly entry: LogEntry;
   /** One event, or those of a refill. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   /** The table while the step is shown. */
-  readonly view: View;
+  readonly view: V;
   /** The table after it. */
-  readonly after: View;
-  readonly lit: Lit;
+  readonly after: V;
+  readonly lit: L;
   /** How long it is shown, in milliseconds at normal speed. */
   readonly time: number;
 }
@@ -157,7 +157,7 @@ export function slotsOf(display: readonly (string | null)[], cards: readonly str
 }
 
 /** How long each step is shown: less the more there are, above all where somebody is `waiting` to play. */
-export function timesOf(steps: readonly Step[], speed: Speed, waiting: boolean): number[] {
+export function timesOf(steps: readonly Pick<Step, "time">[], speed: Speed, waiting: boolean): number[] {
   const factor = FACTORS[speed];
   const whole = steps.reduce((sum, step) => sum + step.time, 0);
   const squeeze = Math.min(1, (waiting ? PATIENCE : MOST_BEHIND) / whole);

@@ -138,7 +138,7 @@ export interface Told {
 
 export function tellEntry(entry: LogEntry, now: People): Told {
   const people = atThatTime(entry, now);
-  const lines = tellEvents(eventsOf(entry), people);
+  const lines = people.teller?.events(entry.events, people) ?? tellEvents(eventsOf(entry), people);
   if (entry.kind === "turn") {
     const actor: Who = entry.seat === null ? { kind: "other", name: entry.name ?? "" } : person(entry.seat, people);
     return { heading: say("entry-turn", { who: actor }), note: entry.by_bot ? say("entry-turn.by-bot") : null, lines };

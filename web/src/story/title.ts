@@ -1,5 +1,7 @@
 // The tab says whose turn it is, in words and with its icon.
-import type { TableInfo, View } from "../protocol";
+import type { GameInfo, TableInfo } from "../protocol";
+
+type View = Pick<GameInfo["view"], "turn">;
 import { playersOf } from "../frame/scene";
 import { person } from "./people";
 import icon from "./icon.svg";

@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { gapsOf } from "../../gaps.js";
 
 /** Messages whose attributes are the forms of a name, of which a language may have its own. */
-const NAMES = /^(?:type-|currency-|tile-name|tile-half|card-name|you$)/;
+const NAMES = /^(?:colour-|type-|currency-|tile-name|tile-half|card-name|you$)/;
 
 const thingOf = (gap: string): string => gap.replace(/[A-Z].*$/, "");
 

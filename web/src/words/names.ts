@@ -31,6 +31,10 @@ export function tileForms(tile: string): Forms {
   return price > 0 ? forms("tile-name", tile, gaps) : typeForms(type);
 }
 
+/** What points of a sheet are for: a type, or what else there is. */
+export const reasonName = (reason: string): string => found(`reason-${reason}`) ?? typeForms(reason)["Name"] ?? reason;
+export const colourForms = (colour: string): Forms => forms(`colour-${colour}`, colour);
+
 /** `Tower`. */
 export const typeName = (type: string): string => typeForms(type)["Title"] ?? type;
 /** `Tower 9`, which is not always unique. */

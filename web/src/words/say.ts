@@ -5,6 +5,7 @@
 import { facts } from "../board/tileFacts.svelte";
 import { currencyId } from "../board/cards";
 import type { Said } from "../protocol";
+import { squareWords } from "../sheet/squareWords";
 import type { Messages } from "./ids";
 import { language, listed, phrase } from "./language.svelte";
 import * as names from "./names";
@@ -41,6 +42,14 @@ interface Things {
   missing: readonly string[];
   wrong: readonly string[];
   spare: string | readonly string[];
+  square: string;
+  pair: string;
+  other: string;
+  to: Who;
+  reason: string;
+  last_type: string;
+  earlier_types: readonly string[];
+  colour: string;
 }
 
 /** A thing itself, and how it is called. */
@@ -58,6 +67,9 @@ const cards = (all: string | readonly string[]): Called => [
   listed([all].flat()),
   { Name: listed([all].flat().map(names.cardName)) },
 ];
+
+/** A square of a sheet, or a pair of dice. One of a market has a number. */
+const crossing = (square: string): Called => [squareWords(square), {}];
 
 const CALLED: { readonly [Gap in keyof Things]: (thing: Things[Gap]) => Called } = {
   who: person,
@@ -80,6 +92,14 @@ const CALLED: { readonly [Gap in keyof Things]: (thing: Things[Gap]) => Called }
   missing: cards,
   wrong: cards,
   spare: cards,
+  square: crossing,
+  pair: crossing,
+  other: crossing,
+  to: person,
+  reason: (reason) => [reason, { Name: names.reasonName(reason) }],
+  last_type: (pair) => [pair, { Name: squareWords(pair), Indefinite: squareWords(pair) }],
+  earlier_types: (pairs) => [listed(pairs), { Name: listed(pairs.map(squareWords)), Indefinite: listed(pairs.map(squareWords)) }],
+  colour: (colour) => [colour, names.colourForms(colour)],
 };
 
 /** Lists without an "and". */

@@ -72,6 +72,22 @@ export class Speaker {
     return new Intl.DateTimeFormat(this.#locale, { day: "numeric", month: "numeric", year: "numeric" }).format(when);
   }
 
+  /** A day of the calendar, as 2026-11-18: with its month and year, with its weekday as well, or as short as can be. */
+  date(day: string, style: "plain" | "long" | "short" = "plain"): string {
+    const more = { plain: { month: "long", year: "numeric" }, long: { month: "long", weekday: "long" }, short: { month: "short" } } as const;
+    return this.#calendarOf({ day: "numeric", ...more[style] }).format(new Date(`${day}T00:00:00Z`));
+  }
+
+  /** Its weekday, as a letter. */
+  weekday(day: string): string {
+    return this.#calendarOf({ weekday: "narrow" }).format(new Date(`${day}T00:00:00Z`));
+  }
+
+  /** Days of the server change by UTC, wherever they are read. */
+  #calendarOf(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    return new Intl.DateTimeFormat(this.#locale, { timeZone: "UTC", ...parts });
+  }
+
   /** The time of day, and the day unless it is today. */
   moment(when: Date): string {
     if (when.toDateString() === new Date().toDateString()) {

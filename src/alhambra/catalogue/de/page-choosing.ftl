@@ -21,6 +21,12 @@ option-guard-board = Wächtertableau
     .hint = Immer die gleichen vier Fähigkeiten oder in jeder Partie andere.
 option-guard-board-first-game = Einstiegsseite
 option-guard-board-full = volle Seite
+option-fictitious = Fiktive Spieler
+    .hint = Sie würfeln und machen dir jede Gebäudeart streitig.
+option-solo = Allein
+    .hint = Um die höchste Punktzahl, oder um sie zu schlagen.
+option-solo-score = höchste Punktzahl
+option-solo-duel = Duell
 
 ## Sets that we recommend, and one's own
 
@@ -56,6 +62,8 @@ choose-players = { $fewest }–{ $most }
 choose-modules = Module
     .of = Module: { $box }
     .only = Nur in: { $box }
+    .variants = Varianten: { $box }
+    .alone = Wer allein spielt, kann unter Varianten wählen.
 choose-terminal = nur im Terminal
 choose-trouble = Was gespielt werden kann, ließ sich nicht laden.
     .again = Noch einmal

@@ -80,6 +80,7 @@ store-same-command = Die Einträge { $first } und { $second } haben denselben Be
 store-bad-table = Die Kennung eines Tisches muss aus 1 bis { $longest } druckbaren Zeichen bestehen.
 store-bad-kind = Die Art eines Eintrags muss aus 1 bis { $longest } druckbaren Zeichen bestehen.
 store-bad-command = Der Befehl eines Eintrags muss aus 1 bis { $longest } druckbaren Zeichen bestehen.
+store-bad-result = Das Ergebnis eines Tisches kann nicht gespeichert werden: Ein Name oder eine Zahl darin ist zu lang.
 store-table-damaged = Tisch „{ $table }“ ist beschädigt: Von den Einträgen { $first } bis { $last } sind nicht alle da.
 store-table-incomplete =
     { $last ->

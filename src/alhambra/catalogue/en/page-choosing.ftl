@@ -21,6 +21,12 @@ option-guard-board = Guard board
     .hint = The same four abilities every time, or others in every game.
 option-guard-board-first-game = first-game side
 option-guard-board-full = full side
+option-fictitious = Fictitious players
+    .hint = They roll dice and race you to every building type.
+option-solo = Alone
+    .hint = For the highest score, or to beat them.
+option-solo-score = highest score
+option-solo-duel = duel
 
 ## Sets that we recommend, and one's own
 
@@ -56,6 +62,8 @@ choose-players = { $fewest }–{ $most }
 choose-modules = Modules
     .of = Modules of { $box }
     .only = Only with { $box }
+    .variants = Variants of { $box }
+    .alone = Whoever plays alone has variants to choose from.
 choose-terminal = in the terminal only
 choose-trouble = What there is to play could not be fetched.
     .again = Try again

@@ -71,6 +71,7 @@ store-same-command = Entries { $first } and { $second } have the same command.
 store-bad-table = The id of a table has to be 1 to { $longest } printable characters.
 store-bad-kind = The kind of an entry has to be 1 to { $longest } printable characters.
 store-bad-command = The command of an entry has to be 1 to { $longest } printable characters.
+store-bad-result = The result of a table cannot be kept: a name or a number in it is too long.
 store-table-damaged = Table '{ $table }' is damaged: entries { $first } to { $last } are not all there.
 store-table-incomplete = Table '{ $table }' is damaged: its { $last } entries are not all there.
 store-not-created = The log of table '{ $table }' does not begin with its creation.

@@ -21,6 +21,12 @@ option-guard-board = Tablero de guardias
     .hint = Siempre las mismas cuatro habilidades, u otras en cada partida.
 option-guard-board-first-game = cara de primera partida
 option-guard-board-full = cara completa
+option-fictitious = Jugadores ficticios
+    .hint = Tiran dados y te disputan cada tipo de edificio.
+option-solo = En solitario
+    .hint = Por la puntuación más alta, o para vencerlos.
+option-solo-score = puntuación más alta
+option-solo-duel = duelo
 
 ## Sets that we recommend, and one's own
 
@@ -56,6 +62,8 @@ choose-players = { $fewest }–{ $most }
 choose-modules = Módulos
     .of = Módulos: { $box }
     .only = Solo con { $box }
+    .variants = Variantes: { $box }
+    .alone = Quien juega en solitario puede elegir variantes.
 choose-terminal = solo en el terminal
 choose-trouble = No se pudo cargar la lista de juegos.
     .again = Volver a intentarlo

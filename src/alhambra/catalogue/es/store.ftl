@@ -80,6 +80,7 @@ store-same-command = Las entradas { $first } y { $second } tienen la misma orden
 store-bad-table = El identificador de una mesa tiene que tener de 1 a { $longest } caracteres imprimibles.
 store-bad-kind = La clase de una entrada tiene que tener de 1 a { $longest } caracteres imprimibles.
 store-bad-command = La orden de una entrada tiene que tener de 1 a { $longest } caracteres imprimibles.
+store-bad-result = El resultado de una mesa no se puede guardar: contiene un nombre o un número demasiado largo.
 store-table-damaged = La mesa «{ $table }» está dañada: no están todas las entradas de la { $first } a la { $last }.
 store-table-incomplete =
     { $last ->

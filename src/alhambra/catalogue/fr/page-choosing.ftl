@@ -21,6 +21,12 @@ option-guard-board = Plateau Garde
     .hint = Toujours les quatre mêmes capacités, ou d’autres à chaque partie.
 option-guard-board-first-game = face de première partie
 option-guard-board-full = face complète
+option-fictitious = Joueurs fictifs
+    .hint = Ils lancent des dés et te disputent chaque type de bâtiment.
+option-solo = En solo
+    .hint = Pour le plus haut score, ou pour les battre.
+option-solo-score = plus haut score
+option-solo-duel = duel
 
 ## Sets that we recommend, and one's own
 
@@ -56,6 +62,8 @@ choose-players = { $fewest }–{ $most }
 choose-modules = Modules
     .of = Modules : { $box }
     .only = Seulement avec { $box }
+    .variants = Variantes : { $box }
+    .alone = En solo, il y a des variantes au choix.
 choose-terminal = seulement dans le terminal
 choose-trouble = La liste des jeux n’a pas pu être chargée.
     .again = Réessayer

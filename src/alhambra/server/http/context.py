@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.metrics import Metrics
+from alhambra.server.live.days import Days
 from alhambra.server.live.limits import Addresses
 from alhambra.server.live.tables import Tables
 
@@ -19,6 +20,7 @@ class ServerContext:
 
     def __init__(self, tables: Tables, hosts: AllowedHosts, addresses: Addresses) -> None:
         self.tables = tables
+        self.days = Days(tables)
         self.hosts = hosts
         self.addresses = addresses
         self.metrics = Metrics(tables)

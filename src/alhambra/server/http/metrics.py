@@ -21,6 +21,7 @@ class Metrics:
         self.messages = self._counter("messages", "Messages from clients by their type.", "type")
         self.refused = self._counter("connections_refused", "Connections that were not accepted, by reason.", "reason")
         self.errors = self._counter("errors", "Errors that should not happen.", "where")
+        self.results = self._counter("results", "Results of daily games, by what was done with them.", "what")
         self.tables = Counter("alhambra_tables_made", "New tables.", registry=self.registry)
         self.time = Histogram(
             "alhambra_command_seconds",

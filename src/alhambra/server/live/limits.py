@@ -15,6 +15,9 @@ REMEMBERED: Final = 10_000  # addresses
 CODES: Final = (10, 1 / 20)  # codes that carry a seat: tries at once and a second, of one address
 
 
+RESULTS: Final = (20, 1 / 30)  # of daily games: listed at once and a second, of one address
+
+
 class Bucket:
     """Refills steadily: so many at once, and so many a second in the long run."""
 
@@ -55,6 +58,7 @@ class Addresses:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._codes: OrderedDict[str, Bucket] = OrderedDict()
+        self._results: OrderedDict[str, Bucket] = OrderedDict()
 
     def connect(self, address: str) -> bool:
         """Whether one more connection is allowed; it is counted until `disconnect`."""
@@ -80,6 +84,10 @@ class Addresses:
     def code(self, address: str) -> bool:
         """Whether one more code may be tried now."""
         return _bucket(self._codes, address, *CODES).take()
+
+    def result(self, address: str) -> bool:
+        """Whether one more result may be listed now."""
+        return _bucket(self._results, address, *RESULTS).take()
 
 
 def _bucket(buckets: OrderedDict[str, Bucket], address: str, burst: float, rate: float) -> Bucket:

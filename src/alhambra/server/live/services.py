@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
 
 from alhambra.server.live.carrying import Codes
 from alhambra.server.live.thinking import Thinkers
@@ -18,6 +19,10 @@ class Services:
     thinkers: Thinkers
     bot_pause: float = 0.0  # seconds before a bot's turn, so that people can follow
     codes: Codes = field(default_factory=Codes)
+
+    def today(self) -> date:
+        """The day by UTC, so that it is the same for everybody."""
+        return datetime.fromtimestamp(now() / 1000, UTC).date()
 
 
 def now() -> int:

@@ -18,8 +18,9 @@ from alhambra.server.protocol.replies import Carried, Done, Reply
 from alhambra.server.store.entries import Entry, Opened
 from alhambra.server.store.errors import StoreError, TableExists
 from alhambra.server.table import log
+from alhambra.server.table.daily import daily_refusal
 from alhambra.server.table.errors import Code, TableError
-from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.log import AnyEntry, Created, StoredDay, StoredGame, StoredSeat, StoredSettings
 from alhambra.server.table.people import clean_name, hashed, table_id
 from alhambra.server.table.performing import perform
 from alhambra.server.table.roll import KINDS, Roll
@@ -73,14 +74,14 @@ class Tables:
         hashes = [seat.hash for seat in seats if seat.hash]
         if len(set(hashes)) < len(hashes):
             raise TableError(Code.MALFORMED, "table-same-secrets")
-        name, created = (
-            table_id(new.id),
-            Created(StoredGame.of(new.game, len(seats)), StoredSettings.of(new.settings), seats),
-        )
-        if not await self._create(name, created):
+        name = table_id(new.id)
+        game, settings = StoredGame.of(new.game, len(seats)), StoredSettings.of(new.settings)
+        created = Created(game, settings, seats, StoredDay.of(new.daily))
+        late = daily_refusal(new, self.services.today())
+        if late is not None or not await self._create(name, created):
             first = await self.services.store.entries(name, 0, 1)
             if not first or not _alike(log.read_entry(first[0].data), created):
-                raise TableError(Code.MALFORMED, "table-id-taken")
+                raise late or TableError(Code.MALFORMED, "table-id-taken")
         return name
 
     async def _create(self, name: str, created: Created) -> bool:
@@ -126,7 +127,8 @@ class Tables:
             # The id follows from the table, so that two who ask at once get one table.
             name = table_id(f"rematch of {table.id}")
             game = StoredGame.of(table.game.shown(), len(table.seats))
-            await self._create(name, Created(game, table.settings, list(table.seats)))
+            daily = replace(table.daily, practice=True) if table.daily else None
+            await self._create(name, Created(game, table.settings, list(table.seats), daily))
             await live.go_on_at(name, command.id)
         return Done(command.id, table.seq)
 

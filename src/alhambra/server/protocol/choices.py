@@ -11,6 +11,8 @@ from alhambra.palace.paying import NOTE, NOTE_WORD, worth
 from alhambra.palace.state import PalaceState
 from alhambra.palace.views import PalaceView
 from alhambra.server.protocol.replies import Choices, Group
+from alhambra.sheet.actions import Coins
+from alhambra.sheet.dice import coins_to_earn
 
 
 def choices_of(state: Any) -> Choices:
@@ -22,7 +24,7 @@ def choices_of(state: Any) -> Choices:
         picks = group.picks
         for thing in things[:-1]:
             picks = picks.setdefault(thing, {})
-        picks[things[-1]] = 0
+        picks[things[-1]] = int(coins_to_earn(state)) if isinstance(action, Coins) else 0
         if kinds[-1] == "cards":
             before = things[-2] if len(things) > 1 else ""
             if before not in group.prices:

@@ -37,6 +37,7 @@ class OptionFacts(Struct, frozen=True):
 
     name: str
     values: list[ValueFacts]
+    seats: list[int]  # the numbers of players that it is for
 
 
 class SetFacts(Struct, frozen=True):

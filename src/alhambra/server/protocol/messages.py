@@ -27,6 +27,7 @@ Delay = Annotated[int, Meta(ge=5, le=86_400)]
 EmoteName = Literal[
     "wave", "smile", "laugh", "surprise", "sorrow", "thought", "applause", "thumb", "hourglass", "coffee"
 ]  # fmt: skip
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}(?!\\n)$")]
 SeatCode = Annotated[str, Meta(min_length=8, max_length=16)]  # as it is typed, with spaces or not
 
 
@@ -78,6 +79,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     watchers_talk: bool = False  # those who look on may write
 
 
+class Daily(Struct, frozen=True, forbid_unknown_fields=True):
+    """The dice of a day, by UTC. A game that is practice does not count; a day that is over is for practice alone."""
+
+    day: Day
+    practice: bool = False
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/tables`. Without an open seat the game starts at once.
 
@@ -88,6 +96,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Person | BotSeat | OpenSeat], Meta(min_length=1, max_length=6)]
     game: GameConfig = GameConfig()
     settings: Settings = Settings()
+    daily: Daily | None = None
 
 
 class Carry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,8 +15,9 @@ from alhambra.palace.palace_views import PalaceView
 from alhambra.palace.tile_effect import TileEffect
 from alhambra.palace.views import View
 from alhambra.server.protocol.games import GameChange
-from alhambra.server.protocol.messages import VERSION, GameConfig, Settings
+from alhambra.server.protocol.messages import VERSION, Daily, GameConfig, Settings
 from alhambra.sheet.explain import ScoreSheet as SheetScores
+from alhambra.sheet.views import Sheet
 from alhambra.sheet.views import View as SheetView
 
 
@@ -74,6 +75,7 @@ class TableInfo(Struct, frozen=True):
     watchers: int
     turn_since: int  # when the seat to act began to think, in milliseconds since the epoch
     rematch: str | None  # the table where they play again
+    daily: Daily | None  # whose dice are those of a day
 
 
 class Group(Struct, frozen=True):
@@ -292,6 +294,7 @@ class TableSummary(TableInfo, frozen=True):
     now: int  # the server's clock, in milliseconds since the epoch
     scores: list[int]  # of the seats; none before the game
     palace: PalaceView | None  # of the seat that `?palace=` names
+    sheet: Sheet | None  # the same of a sheet game
 
 
 class TableMade(Struct, frozen=True):

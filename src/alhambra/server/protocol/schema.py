@@ -12,19 +12,23 @@ from typing import Any, Final
 
 import msgspec
 
+from alhambra.boxes.roll_and_write import ROLL_AND_WRITE
 from alhambra.boxes.tiles import printed
+from alhambra.core.data import load
 from alhambra.palace.explain import line_worth
 from alhambra.palace.tiles import TYPES
-from alhambra.server.protocol import games, messages, replies
+from alhambra.server.protocol import daily, games, messages, replies
 from alhambra.server.protocol.declared import event_unions, module_views, verbs
 from alhambra.server.protocol.levels import AIDS as ALL_AIDS
 from alhambra.server.protocol.levels import LEVELS
+from alhambra.sheet.squares import TYPES as SHEET_TYPES
 
 SCHEMA: Final = Path("docs/protocol.schema.json")
 TYPESCRIPT: Final = Path("web/src/protocol.ts")
 TILES: Final = Path("web/src/tiles.ts")
 AIDS: Final = Path("web/src/aids.ts")
 SCORE_CARD: Final = Path("web/src/scoreCard.ts")
+SHEET_CARD: Final = Path("web/src/sheetCard.ts")
 
 _HEAD: Final = """\
 // Made from the Python types by `python -m alhambra.server.protocol.schema`. Do not edit.
@@ -51,6 +55,11 @@ def schema() -> dict[str, Any]:
         "TableSummary": replies.TableSummary,
         "Carry": messages.Carry,
         "Carried": replies.Carried,
+        "Today": daily.Today,
+        "ListResult": daily.ListResult,
+        "RemoveResult": daily.RemoveResult,
+        "DayListed": daily.DayListed,
+        "DayReplay": daily.DayReplay,
         "ClauseText": replies.ClauseText,
         "Wrong": replies.Wrong,
     }
@@ -59,9 +68,8 @@ def schema() -> dict[str, Any]:
     all_of_them = _short({**definitions, **named})
     all_of_them["Picks"] = {"type": "object", "additionalProperties": {"anyOf": [_PICKS, {"type": "integer"}]}}
     all_of_them["Group"]["properties"]["picks"] = _PICKS
-    all_of_them["LogEntry"]["properties"]["events"]["items"] = {
-        "anyOf": [{"$ref": _REF + one} for one in event_unions()]
-    }
+    for told in ("LogEntry", "DayStep"):
+        all_of_them[told]["properties"]["events"]["items"] = {"anyOf": [{"$ref": _REF + one} for one in event_unions()]}
     for view in ("View", "ViewBefore"):
         all_of_them[view]["properties"]["modules"] = {"$ref": _REF + "ModuleViews"}
     all_of_them |= {name: {"enum": sorted(words)} for name, words in verbs().items()}
@@ -85,7 +93,7 @@ def typescript(definitions: Mapping[str, Any]) -> str:
         name
         for start in (
             *("FromServer", "TableMade", "TableSummary", "Carried", "ClauseText", "Wrong"),
-            *("GamesOffered", "GameChecked"),
+            *("GamesOffered", "GameChecked", "Today", "DayListed", "DayReplay"),
         )
         for name in reached(definitions, start)
     }
@@ -185,6 +193,22 @@ def score_card() -> str:
     return f"{_HEAD}\n{comment}\nexport const SCORE_CARD: readonly (readonly (readonly number[])[])[] = [\n{lines}];\n"
 
 
+def sheet_card() -> str:
+    """What is printed on the sheet and on the score sheet of Roll & Write (W-1, W-41, W-42)."""
+    data = load("roll_and_write.json")
+    printed = {
+        "box": ROLL_AND_WRITE.name,
+        "types": list(SHEET_TYPES),
+        "grid": data["grid"],
+        "coins": data["coins"]["on_sheet"],
+        "places": data["place_points"],
+        "lines": data["line_points"],
+    }
+    lines = "".join(f"  {key}: {json.dumps(value)},\n" for key, value in printed.items())
+    comment = "/** Rows of the grid are the yellow die, columns the blue one; lines pay by how many are built. */"
+    return f"{_HEAD}\n{comment}\nexport const SHEET = {{\n{lines}}} as const;\n"
+
+
 def _kind(value: Any) -> str:
     if isinstance(value, list):
         return "readonly string[]"
@@ -200,6 +224,7 @@ def written() -> dict[Path, str]:
         TILES: tile_facts(),
         AIDS: levels(),
         SCORE_CARD: score_card(),
+        SHEET_CARD: sheet_card(),
     }
 
 

@@ -7,6 +7,7 @@ from alhambra.server.store.base import Store
 from alhambra.server.store.entries import Entry, Opened, Snapshot
 from alhambra.server.store.errors import (
     CommandRepeated,
+    DayFull,
     SeqTaken,
     StoreError,
     TableExists,
@@ -14,15 +15,18 @@ from alhambra.server.store.errors import (
     UnknownTable,
     Unreachable,
 )
+from alhambra.server.store.results import StoredResult
 
 __all__ = [
     "CommandRepeated",
+    "DayFull",
     "Entry",
     "Opened",
     "SeqTaken",
     "Snapshot",
     "Store",
     "StoreError",
+    "StoredResult",
     "TableExists",
     "Uncertain",
     "UnknownTable",

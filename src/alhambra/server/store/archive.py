@@ -1,12 +1,13 @@
 """A backup as a file: gzipped lines of JSON that every kind of database can be restored from.
 
-    {"line":"head","format":"alhambra-backup","version":1,"made":...,"tables":2,"entries":70}
+    {"line":"head","format":"alhambra-backup","version":2,"made":...,"tables":2,"entries":70}
     {"line":"table","id":"...","last":35,"snapshot":{"seq":30,"data":"..."}}
     {"line":"entry","seq":1,"at":...,"kind":"created","data":"...","command":null}     and 34 more
     {"line":"table", ...}                                                              and its entries
     {"line":"end"}
 
-`data` is the text itself, which is JSON; bytes that are no text would stand in `base64` instead.
+`data` is the text itself, which is JSON; bytes that are no text would stand in `base64` instead. Since version 2 the
+line of a table has its `result`, where one is listed: {"day":"2026-11-18","name":"Anna","points":70,"at":...}
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ import msgspec
 
 from alhambra.server.store.entries import Entry, Snapshot, check_entries, check_name
 from alhambra.server.store.errors import StoreError
+from alhambra.server.store.results import StoredResult, is_result
 
 FORMAT: Final = "alhambra-backup"
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST_LINE: Final = 2**28
 _GZIP: Final = b"\x1f\x8b"
 
@@ -55,12 +57,22 @@ class HeadLine(msgspec.Struct, tag_field="line", tag="head"):
     entries: int
 
 
-class TableLine(msgspec.Struct, tag_field="line", tag="table"):
+class ResultLine(msgspec.Struct):
+    """The listed result of a daily game within the line of its table."""
+
+    day: str
+    name: str
+    points: int
+    at: int
+
+
+class TableLine(msgspec.Struct, tag_field="line", tag="table", omit_defaults=True):
     """What is known of a table beside its entries, which follow."""
 
     id: str
     last: int
     snapshot: SnapshotLine | None
+    result: ResultLine | None = None
 
 
 class EntryLine(Content, kw_only=True, tag_field="line", tag="entry"):
@@ -85,6 +97,7 @@ class Stored(NamedTuple):
     id: str
     snapshot: Snapshot | None
     entries: list[Entry]
+    result: StoredResult | None = None
 
 
 def write_archive(file: IO[bytes], tables: int, entries: int, stored: Iterable[Stored]) -> None:
@@ -102,7 +115,9 @@ def write_archive(file: IO[bytes], tables: int, entries: int, stored: Iterable[S
 def _lines(table: Stored) -> Iterator[Line]:
     kept = table.snapshot
     snapshot = None if kept is None else SnapshotLine(*_content(kept.data), seq=kept.seq)
-    yield TableLine(table.id, len(table.entries), snapshot)
+    listed = table.result
+    result = None if listed is None else ResultLine(listed.day, listed.name, listed.points, listed.at)
+    yield TableLine(table.id, len(table.entries), snapshot, result)
     for entry in table.entries:
         yield EntryLine(*_content(entry.data), seq=entry.seq, at=entry.at, kind=entry.kind, command=entry.command)
 
@@ -187,7 +202,11 @@ def _stored(line: TableLine, following: list[Line]) -> Stored | None:
         return None
     if snapshot and not 0 <= snapshot.seq <= line.last:
         return None
-    return Stored(line.id, snapshot, entries)
+    listed = line.result
+    result = None if listed is None else StoredResult(line.id, listed.day, listed.name, listed.points, listed.at)
+    if result and not is_result(result):
+        return None
+    return Stored(line.id, snapshot, entries, result)
 
 
 def _head(path: Path, text: bytes) -> HeadLine:

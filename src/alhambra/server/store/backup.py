@@ -11,6 +11,7 @@ from typing import NamedTuple
 from alhambra.server.store.archive import Stored, is_archive, read_archive, write_archive
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import StoreError
+from alhambra.server.store.results import StoredResult
 from alhambra.server.store.sessions import Session, reading, writing
 
 
@@ -91,6 +92,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _stored(session: Session) -> Iterator[Stored]:
+    results = _results(session)
     for table, last in session.rows("SELECT id, last FROM alhambra.tables ORDER BY id"):
         entries = session.rows(
             "SELECT seq, at, kind, data, command FROM alhambra.entries WHERE id = %s ORDER BY seq", table
@@ -99,7 +101,15 @@ def _stored(session: Session) -> Iterator[Stored]:
             raise StoreError("store-table-incomplete", table=table, last=last)
         snapshots = session.rows("SELECT seq, data FROM alhambra.snapshots WHERE id = %s", table)
         snapshot = Snapshot(*snapshots[0]) if snapshots else None
-        yield Stored(table, snapshot, [Entry(*row) for row in entries])
+        yield Stored(table, snapshot, [Entry(*row) for row in entries], results.get(table))
+
+
+def _results(session: Session) -> dict[str, StoredResult]:
+    """What is listed, by table; the first schema had no list."""
+    if session.schema < 2:
+        return {}
+    rows = session.rows("SELECT id, day, name, points, at FROM alhambra.results")
+    return {row[0]: StoredResult(*row) for row in rows}
 
 
 def _add(session: Session, stored: Stored) -> bool:
@@ -118,5 +128,10 @@ def _add(session: Session, stored: Stored) -> bool:
         session.many(
             "INSERT INTO alhambra.snapshots (id, seq, data) VALUES (%s, %s, %s)",
             [(stored.id, stored.snapshot.seq, stored.snapshot.data)],
+        )
+    if (listed := stored.result) is not None:
+        session.many(
+            "INSERT INTO alhambra.results (id, day, name, points, at) VALUES (%s, %s, %s, %s, %s)",
+            [(stored.id, listed.day, listed.name, listed.points, listed.at)],
         )
     return True

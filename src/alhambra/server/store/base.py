@@ -11,7 +11,8 @@ from alhambra.core.english import english
 from alhambra.core.language import Said
 from alhambra.server.store.entries import LARGEST, Entry, Opened, Snapshot, check_entries, check_name, is_name
 from alhambra.server.store.errors import StoreError, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Grouping, Job, Result, Save
+from alhambra.server.store.jobs import Append, Create, Grouping, Job, ListResult, RemoveResult, Result, Save
+from alhambra.server.store.results import StoredResult, is_result
 
 
 class Store(ABC):
@@ -48,6 +49,24 @@ class Store(ABC):
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot instead of older ones; a newer one stays. UnknownTable."""
         await self._submit(Save(table, snapshot))
+
+    async def list_result(self, result: StoredResult) -> None:
+        """Keep the result of a table; of one that is listed only the name changes. UnknownTable, DayFull.
+
+        Of each day the best are kept (`results.MOST`): a better one drops the last of them.
+        """
+        if not is_result(result):
+            raise StoreError("store-bad-result")
+        await self._submit(ListResult(result.table, result))
+
+    async def remove_result(self, table: str) -> None:
+        """Forget the result of a table, if there is one. UnknownTable."""
+        await self._submit(RemoveResult(table))
+
+    async def results(self, day: str) -> list[StoredResult]:
+        """The results of a day, the best first."""
+        self._check_open()
+        return await self._listed(day) if is_name(day) else []
 
     async def load(self, table: str) -> Opened | None:
         """The latest snapshot and the entries after it."""
@@ -108,6 +127,9 @@ class Store(ABC):
 
     @abstractmethod
     async def _answered(self, table: str, command: str) -> int | None: ...
+
+    @abstractmethod
+    async def _listed(self, day: str) -> list[StoredResult]: ...
 
     @abstractmethod
     async def _commit(self, jobs: Sequence[Job]) -> Sequence[Result]:

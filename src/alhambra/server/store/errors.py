@@ -46,6 +46,13 @@ class CommandRepeated(StoreError):
         self.seq = seq
 
 
+class DayFull(StoreError):
+    """Enough results of the day are as good or better."""
+
+    def __init__(self, day: str, count: int) -> None:
+        super().__init__("table-daily-full", day=day, count=count)
+
+
 class Uncertain(StoreError):
     """The database went away while it was writing: the table has to be loaded to see whether the entries are there."""
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import StoreError
+from alhambra.server.store.results import StoredResult
 
 MOST: Final = 500  # jobs in one transaction, so that the first of many does not wait for all
 
@@ -34,7 +35,20 @@ class Save(NamedTuple):
     snapshot: Snapshot
 
 
-Job = Create | Append | Save
+class ListResult(NamedTuple):
+    """The result of a daily game, or another name for it."""
+
+    table: str
+    result: StoredResult
+
+
+class RemoveResult(NamedTuple):
+    """No result of a daily game any more."""
+
+    table: str
+
+
+Job = Create | Append | Save | ListResult | RemoveResult
 Result = StoreError | None
 Commit = Callable[[Sequence[Job]], Awaitable[Sequence[Result]]]
 

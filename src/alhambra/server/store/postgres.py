@@ -17,6 +17,7 @@ from alhambra.server.store.jobs import Job, Result
 from alhambra.server.store.postgres_jobs import carry_out
 from alhambra.server.store.postgres_owner import Connection, Owner
 from alhambra.server.store.postgres_server import PostgresServer, lost
+from alhambra.server.store.results import MOST, StoredResult
 
 READERS: Final = 4
 READ_SECONDS: Final = 8.0  # so long a restart of the server is waited for
@@ -25,6 +26,10 @@ RECONNECT_SECONDS: Final = 5.0  # then the pool gives up, and begins anew at the
 _ENTRY: Final[LiteralString] = "SELECT seq, at, kind, data, command FROM alhambra.entries WHERE id = %s"
 _HEAD: Final[LiteralString] = (
     "SELECT last, seq, data FROM alhambra.tables LEFT JOIN alhambra.snapshots USING (id) WHERE id = %s"
+)
+
+_RESULTS: Final[LiteralString] = (
+    "SELECT id, day, name, points, at FROM alhambra.results WHERE day = %s ORDER BY points DESC, at, id LIMIT %s"
 )
 
 T = TypeVar("T")
@@ -82,6 +87,9 @@ class PostgresStore(Store):
         await self._owner.settle()
         rows = await self._rows("SELECT seq FROM alhambra.entries WHERE id = %s AND command = %s", table, command)
         return rows[0][0] if rows else None
+
+    async def _listed(self, day: str) -> list[StoredResult]:
+        return [StoredResult(*row) for row in await self._rows(_RESULTS, day, MOST)]
 
     async def ping(self) -> None:
         await self._rows("SELECT 1")

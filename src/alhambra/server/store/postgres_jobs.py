@@ -9,10 +9,11 @@ import psycopg
 from psycopg.errors import UniqueViolation
 
 from alhambra.server.store.entries import refusal, snapshot_refusal
-from alhambra.server.store.errors import StoreError, TableExists
-from alhambra.server.store.jobs import Append, Create, Job, Result, Save
+from alhambra.server.store.errors import DayFull, StoreError, TableExists, UnknownTable
+from alhambra.server.store.jobs import Append, Create, Job, ListResult, RemoveResult, Result, Save
 from alhambra.server.store.postgres_owner import Connection
 from alhambra.server.store.postgres_server import PostgresServer, lost
+from alhambra.server.store.results import MOST, StoredResult
 
 _ROWS: Final[LiteralString] = """
 row AS (
@@ -46,9 +47,18 @@ SET seq = greatest(old.seq, excluded.seq),
     data = CASE WHEN excluded.seq >= old.seq THEN excluded.data ELSE old.data END
 """
 
+_RENAME: Final[LiteralString] = "UPDATE alhambra.results SET name = %s WHERE id = %s"
+_AS_GOOD: Final[LiteralString] = "SELECT count(*) FROM alhambra.results WHERE day = %s AND points >= %s"
+_LIST: Final[LiteralString] = "INSERT INTO alhambra.results (id, day, name, points, at) VALUES (%s, %s, %s, %s, %s)"
+_DROP: Final[LiteralString] = """
+DELETE FROM alhambra.results WHERE day = %s AND id NOT IN (
+    SELECT id FROM alhambra.results WHERE day = %s ORDER BY points DESC, at, id LIMIT %s
+)
+"""
+
 
 async def carry_out(server: PostgresServer, connection: Connection, jobs: Sequence[Job]) -> list[Result]:
-    """Do all jobs: new tables, then appends, then snapshots, as it would make sense for one table."""
+    """Do all jobs: new tables, then appends, then the rest, as it would make sense for one table."""
     results: dict[int, Result] = {}
     for kind in (Create, Append):
         left = [number for number, job in enumerate(jobs) if isinstance(job, kind)]
@@ -61,6 +71,10 @@ async def carry_out(server: PostgresServer, connection: Connection, jobs: Sequen
     for number, job in enumerate(jobs):
         if isinstance(job, Save):
             results[number] = await _guarded(server, _save(connection, job))
+        elif isinstance(job, ListResult):
+            results[number] = await _guarded(server, _list_result(connection, job.result))
+        elif isinstance(job, RemoveResult):
+            results[number] = await _guarded(server, _remove_result(connection, job.table))
     return [results[number] for number in range(len(jobs))]
 
 
@@ -130,6 +144,26 @@ async def _save(connection: Connection, job: Save) -> Result:
     if (await connection.execute(_SAVE, values)).rowcount:
         return None
     return snapshot_refusal(job.table, job.snapshot, await _last(connection, job.table))
+
+
+async def _list_result(connection: Connection, result: StoredResult) -> Result:
+    async with connection.transaction():
+        if await _last(connection, result.table) is None:
+            return UnknownTable(result.table)
+        if (await connection.execute(_RENAME, [result.name, result.table])).rowcount:
+            return None
+        row = await (await connection.execute(_AS_GOOD, [result.day, result.points])).fetchone()
+        if row is None or row[0] >= MOST:
+            return DayFull(result.day, MOST)
+        await connection.execute(_LIST, [result.table, result.day, result.name, result.points, result.at])
+        await connection.execute(_DROP, [result.day, result.day, MOST])
+    return None
+
+
+async def _remove_result(connection: Connection, table: str) -> Result:
+    if (await connection.execute("DELETE FROM alhambra.results WHERE id = %s", [table])).rowcount:
+        return None
+    return UnknownTable(table) if await _last(connection, table) is None else None
 
 
 async def _last(connection: Connection, table: str) -> int | None:

@@ -15,9 +15,9 @@ from alhambra.server.store.errors import StoreError, Uncertain, Unreachable
 from alhambra.server.store.postgres_server import (
     MIGRATION_KEY,
     OWNER_KEY,
-    SCHEMA,
     SCHEMA_VERSION,
     SESSION,
+    STEPS,
     PostgresServer,
     check_schema,
     owned_by_another,
@@ -145,8 +145,8 @@ class Owner:
             version = None
             if row and row[0]:
                 version = await _value(connection, "SELECT max(version) FROM alhambra.version")
-            if not check_schema(self._server.database, row, version):
-                await connection.execute(SCHEMA)
+            for step in STEPS[check_schema(self._server.database, row, version) :]:
+                await connection.execute(step)
 
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None

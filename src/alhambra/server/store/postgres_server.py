@@ -12,13 +12,13 @@ from psycopg.conninfo import conninfo_to_dict
 from alhambra.core.language import Said
 from alhambra.server.store.errors import StoreError, Unreachable
 
-VERSION: Final = 1  # of the schema
 OWNER_KEY: Final = 0x416C68616D627261  # "Alhambra": the advisory lock of the one server that owns the database
 MIGRATION_KEY: Final = OWNER_KEY - 1
 CONNECT_SECONDS: Final = 5
 
+# What makes each version of the schema of the one before.
 # Room for new versions of a row beside the old one, because every append changes `last`.
-SCHEMA: Final[LiteralString] = """
+_FIRST: Final[LiteralString] = """
 CREATE SCHEMA IF NOT EXISTS alhambra;
 CREATE TABLE alhambra.version (version INTEGER NOT NULL);
 INSERT INTO alhambra.version VALUES (1);
@@ -42,6 +42,19 @@ CREATE TABLE alhambra.snapshots (
     data BYTEA NOT NULL
 );
 """
+_RESULTS: Final[LiteralString] = """
+CREATE TABLE alhambra.results (
+    id TEXT COLLATE "C" PRIMARY KEY REFERENCES alhambra.tables (id) ON DELETE CASCADE,
+    day TEXT COLLATE "C" NOT NULL,
+    name TEXT NOT NULL,
+    points BIGINT NOT NULL,
+    at BIGINT NOT NULL
+);
+CREATE INDEX results_day ON alhambra.results (day, points DESC, at);
+UPDATE alhambra.version SET version = 2;
+"""
+STEPS: Final[tuple[LiteralString, ...]] = (_FIRST, _RESULTS)
+VERSION: Final = len(STEPS)  # of the schema
 # What is said to be written has to be on the disk, and whoever vanishes must not own the database for hours.
 SESSION: Final[LiteralString] = """
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
@@ -112,14 +125,16 @@ def lost(error: psycopg.Error) -> bool:
     return isinstance(error, psycopg.OperationalError) and state.startswith(("08", "57P"))
 
 
-def check_schema(database: Said, row: tuple[Any, ...] | None, version: int | None) -> bool:
-    """Whether our schema is there; false if it has to be made."""
+def check_schema(database: Said, row: tuple[Any, ...] | None, version: int | None) -> int:
+    """The version of our schema; 0 if there is none."""
     present, encoding = row or (False, "")
     if encoding != "UTF8":
         raise StoreError("store-encoding", database=database, encoding=str(encoding))
-    if present and version != VERSION:
+    if not present:
+        return 0
+    if version is None or version > VERSION:
         raise StoreError("store-newer", database=database, schema=str(version), known=VERSION)
-    return bool(present)
+    return version
 
 
 def owned_by_another(database: Said) -> StoreError:

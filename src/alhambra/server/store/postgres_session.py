@@ -13,9 +13,10 @@ from alhambra.server.store.errors import StoreError
 from alhambra.server.store.postgres_server import (
     MIGRATION_KEY,
     OWNER_KEY,
-    SCHEMA,
     SCHEMA_VERSION,
     SESSION,
+    STEPS,
+    VERSION,
     PostgresServer,
     check_schema,
     owned_by_another,
@@ -25,8 +26,9 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 class _PostgresSession:
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, schema: int) -> None:
         self._connection = connection
+        self.schema = schema
 
     def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values or None).fetchall()
@@ -43,9 +45,10 @@ def reading_postgres(url: str) -> Iterator[_PostgresSession]:
     with _connected(url) as (server, connection):
         connection.isolation_level = IsolationLevel.REPEATABLE_READ
         connection.read_only = True
-        if not _has_schema(server, connection):
+        schema = _schema(server, connection)
+        if not schema:
             raise StoreError("store-nothing", database=server.database)
-        yield _PostgresSession(connection)
+        yield _PostgresSession(connection, schema)
 
 
 @contextmanager
@@ -56,10 +59,10 @@ def writing_postgres(url: str, alone: bool) -> Iterator[_PostgresSession]:
         if alone and connection.execute("SELECT pg_try_advisory_lock(%s)", [OWNER_KEY]).fetchone() != (True,):
             raise owned_by_another(server.database)
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATION_KEY])
-        if not _has_schema(server, connection):
-            connection.execute(SCHEMA)
+        for step in STEPS[_schema(server, connection) :]:
+            connection.execute(step)
         connection.commit()  # so that a server that starts now does not wait for all that follows
-        yield _PostgresSession(connection)
+        yield _PostgresSession(connection, VERSION)
         connection.commit()  # otherwise closing rolls back
 
 
@@ -81,7 +84,7 @@ def _connected(url: str) -> Iterator[tuple[PostgresServer, Connection]]:
         connection.close()
 
 
-def _has_schema(server: PostgresServer, connection: Connection) -> bool:
+def _schema(server: PostgresServer, connection: Connection) -> int:
     row = connection.execute(SCHEMA_VERSION).fetchone()
     version = None
     if row and row[0]:

@@ -10,11 +10,25 @@ from typing import Any, LiteralString, Protocol, cast
 
 from alhambra.server.store.addresses import PostgresAddress, parse_address
 from alhambra.server.store.errors import StoreError
-from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, database_of, find_folder, own, told
+from alhambra.server.store.sqlite_file import (
+    VERSION,
+    connect_to_read,
+    connect_to_write,
+    database_of,
+    find_folder,
+    own,
+    schema_of,
+    told,
+)
 
 
 class Session(Protocol):
-    """Statements with %s for values, and `alhambra.` before names. Many of one tell how many rows they made."""
+    """Statements with %s for values, and `alhambra.` before names. Many of one tell how many rows they made.
+
+    `schema` is the version of what is there, which may be an earlier one where it is only read.
+    """
+
+    schema: int
 
     def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]: ...
 
@@ -51,8 +65,9 @@ def _on_disk(path: Path | None) -> Path:
 
 
 class _SqliteSession:
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, schema: int) -> None:
         self._connection = connection
+        self.schema = schema
 
     def rows(self, sql: LiteralString, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(_translated(sql), values).fetchall()
@@ -69,7 +84,7 @@ def _translated(sql: str) -> str:
 def _reading_sqlite(path: Path) -> Iterator[Session]:
     with closing(connect_to_read(path)) as connection, told(database_of(path)):
         connection.execute("BEGIN")
-        yield _SqliteSession(connection)
+        yield _SqliteSession(connection, schema_of(connection, database_of(path)))
 
 
 @contextmanager
@@ -82,5 +97,5 @@ def _writing_sqlite(path: Path, alone: bool) -> Iterator[Session]:
         connection = stack.enter_context(closing(connect_to_write(path)))
         with told(database_of(path)):
             connection.execute("BEGIN IMMEDIATE")
-            yield _SqliteSession(connection)
+            yield _SqliteSession(connection, VERSION)
             connection.execute("COMMIT")  # otherwise closing rolls back

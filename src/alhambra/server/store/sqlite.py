@@ -13,6 +13,7 @@ from alhambra.server.store.base import Store
 from alhambra.server.store.entries import Entry, Opened, Snapshot, opened
 from alhambra.server.store.errors import StoreError
 from alhambra.server.store.jobs import Job, Result
+from alhambra.server.store.results import MOST, StoredResult
 from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, database_of, explained, own, told
 from alhambra.server.store.sqlite_jobs import carry_out
 
@@ -63,6 +64,10 @@ class SqliteStore(Store):
     async def _answered(self, table: str, command: str) -> int | None:
         rows = await self._rows("SELECT seq FROM entries WHERE id = ? AND command = ?", table, command)
         return rows[0][0] if rows else None
+
+    async def _listed(self, day: str) -> list[StoredResult]:
+        sql = "SELECT id, day, name, points, at FROM results WHERE day = ? ORDER BY points DESC, at, id LIMIT ?"
+        return [StoredResult(*row) for row in await self._rows(sql, day, MOST)]
 
     async def ping(self) -> None:
         await self._rows("SELECT 1 FROM tables LIMIT 1")

@@ -14,12 +14,13 @@ from alhambra.server.store.addresses import default_path
 from alhambra.server.store.errors import StoreError
 from alhambra.server.store.lock import FileLock
 
-VERSION: Final = 1  # of the schema
+VERSION: Final = 2  # of the schema; 1 had no results
 APPLICATION: Final = 0x416C686D  # "Alhm": tells our files from other programs'
 BUSY_SECONDS: Final = 60.0  # a server waits so long for a restore that merges
 
 # Entries are rows in the order of writing, not clustered by table: a group commit then touches few pages.
-# A server and a restore that merges may both find that there is nothing yet, and one is first.
+# It makes what is missing, of an earlier version too. A server and a restore that merges may both find that something
+# is, and one is first.
 SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE IF NOT EXISTS tables (
@@ -41,6 +42,14 @@ CREATE TABLE IF NOT EXISTS snapshots (
     seq INTEGER NOT NULL,
     data BLOB NOT NULL
 );
+CREATE TABLE IF NOT EXISTS results (
+    id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    day TEXT NOT NULL,
+    name TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS results_day ON results (day, points DESC, at);
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 COMMIT;
@@ -90,7 +99,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         connection = _connect(f"{path.absolute().as_uri()}?mode={mode}")
         try:
             connection.execute("PRAGMA query_only = ON")
-            if not _is_ours(connection, database):
+            if not schema_of(connection, database):
                 raise StoreError("store-nothing", database=database)
         except BaseException:
             connection.close()
@@ -154,7 +163,7 @@ def _connect(place: str) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, database: Said, path: Path | None) -> None:
-    ours = _is_ours(connection, database)
+    version = schema_of(connection, database)
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if path is not None and mode != "wal":
         raise StoreError("store-no-wal", database=database)
@@ -162,22 +171,23 @@ def _prepare(connection: sqlite3.Connection, database: Said, path: Path | None) 
     connection.execute("PRAGMA fullfsync = ON")  # without it, macOS does not wait for the disk
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
     connection.execute("PRAGMA journal_size_limit = 67108864")
-    if not ours:
+    if version < VERSION:
         connection.executescript(SCHEMA)
 
 
-def _is_ours(connection: sqlite3.Connection, database: Said) -> bool:
-    """Whether our schema is there; false if nothing is. Anything else is refused."""
+def schema_of(connection: sqlite3.Connection, database: Said) -> int:
+    """The version of our schema; 0 if nothing is there. Anything else is refused."""
+    version: int
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if not objects and not application:
-        return False
+        return 0
     if application != APPLICATION:
         raise StoreError("store-other-program", database=database)
-    if version != VERSION:
+    if not 0 < version <= VERSION:
         raise newer(database, version)
-    return True
+    return version
 
 
 def newer(database: Said, version: int) -> StoreError:

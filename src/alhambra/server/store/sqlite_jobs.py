@@ -6,8 +6,9 @@ import sqlite3
 from collections.abc import Sequence
 
 from alhambra.server.store.entries import Entry, refusal, snapshot_refusal
-from alhambra.server.store.errors import TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Job, Save
+from alhambra.server.store.errors import DayFull, TableExists, UnknownTable
+from alhambra.server.store.jobs import Append, Create, Job, ListResult, Save
+from alhambra.server.store.results import MOST, StoredResult
 
 
 def carry_out(writer: sqlite3.Connection, job: Job) -> None:
@@ -22,8 +23,12 @@ def carry_out(writer: sqlite3.Connection, job: Job) -> None:
         _append(writer, job, last)
     elif last is None:
         raise UnknownTable(job.table)
-    else:
+    elif isinstance(job, Save):
         _save(writer, job, last)
+    elif isinstance(job, ListResult):
+        _list_result(writer, job.result)
+    else:
+        writer.execute("DELETE FROM results WHERE id = ?", (job.table,))
 
 
 def _append(writer: sqlite3.Connection, job: Append, last: int | None) -> None:
@@ -41,6 +46,25 @@ def _save(writer: sqlite3.Connection, job: Save, last: int) -> None:
         "INSERT INTO snapshots (id, seq, data) VALUES (?, ?, ?) "
         "ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshots.seq",
         (job.table, job.snapshot.seq, job.snapshot.data),
+    )
+
+
+def _list_result(writer: sqlite3.Connection, result: StoredResult) -> None:
+    if writer.execute("UPDATE results SET name = ? WHERE id = ?", (result.name, result.table)).rowcount:
+        return
+    (as_good,) = writer.execute(
+        "SELECT count(*) FROM results WHERE day = ? AND points >= ?", (result.day, result.points)
+    ).fetchone()
+    if as_good >= MOST:
+        raise DayFull(result.day, MOST)
+    writer.execute(
+        "INSERT INTO results (id, day, name, points, at) VALUES (?, ?, ?, ?, ?)",
+        (result.table, result.day, result.name, result.points, result.at),
+    )
+    writer.execute(
+        "DELETE FROM results WHERE day = ? AND id NOT IN "
+        "(SELECT id FROM results WHERE day = ? ORDER BY points DESC, at, id LIMIT ?)",
+        (result.day, result.day, MOST),
     )
 
 

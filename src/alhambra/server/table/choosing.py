@@ -60,13 +60,17 @@ def _facts(box: Box) -> BoxFacts:
         modules=[
             ModuleFacts(name, hard.get(name, UNKNOWN_HARD), length["modules"].get(name, 1.0)) for name in box.modules
         ],
-        options=[_option(name, values, length["options"].get(name, {})) for name, values in box.options.items()],
+        options=[_option(box, name, length["options"].get(name, {})) for name in box.options],
         sets=[_set(name, one) for name, one in opinions["sets"][box.name].items()],
     )
 
 
-def _option(name: str, values: tuple[str, ...], longer: dict[str, float]) -> OptionFacts:
-    return OptionFacts(name, [ValueFacts(value, longer.get(value, 1.0)) for value in values])
+def _option(box: Box, name: str, longer: dict[str, float]) -> OptionFacts:
+    low, high = box.seats
+    values = box.options[name]
+    usual = GameConfig(box.name, [], {name: values[0]})
+    seats = [number for number in range(low, high + 1) if _refusal(usual, number) is None]
+    return OptionFacts(name, [ValueFacts(value, longer.get(value, 1.0)) for value in values], seats)
 
 
 def _set(name: str, one: dict[str, Any]) -> SetFacts:
@@ -84,10 +88,12 @@ def _refusal(game: GameConfig, seats: int) -> GameRefusal | None:
 
 
 def _ways_out(game: GameConfig, seats: int) -> list[GameConfig]:
-    """The same without what the box does not take, and the same modules in another box, where that may be played."""
+    """The same without what the box does not take, or without options, and its modules in another box, where legal."""
     box = BOXES.get(game.box)
     modules = [name for name in dict.fromkeys(game.modules) if box and name in box.modules]
     options = {name: value for name, value in game.options.items() if box and value in box.options.get(name, ())}
     fewer = GameConfig(game.box, modules, options)
+    plainer = GameConfig(game.box, modules)
     others = [GameConfig(name, game.modules) for name in BOXES if name != game.box]
-    return [one for one in (fewer, *others) if _refusal(one, seats) is None]
+    here = [one for one in (fewer, plainer) if _refusal(one, seats) is None]
+    return here[:1] + [one for one in others if _refusal(one, seats) is None]

@@ -46,6 +46,11 @@ class Code(Enum):
     ORIGIN = "origin"
     NO_CLAUSE = "no-clause"
     NO_CODE = "no-code"
+    NO_SUCH_DAY = "no-such-day"
+    DAILY_GAME = "daily-game"
+    NOT_LISTED = "not-listed"
+    NO_CONSENT = "no-consent"
+    NO_RESULT = "no-result"
 
 
 class TableError(AlhambraError):

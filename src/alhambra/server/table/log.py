@@ -8,6 +8,7 @@ public part of an entry becomes in a client's log.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 from msgspec import Struct, field
@@ -15,9 +16,10 @@ from msgspec.json import Decoder, Encoder
 from msgspec.structs import asdict
 
 from alhambra.boxes import open_game
-from alhambra.core.chance import Outcome
+from alhambra.core.chance import Chance, Outcome
 from alhambra.core.config import Config
-from alhambra.server.protocol.messages import GameConfig, Settings
+from alhambra.server.protocol.messages import Daily, GameConfig, Settings
+from alhambra.sheet.days import dice_of, seed_of
 
 Event = dict[str, Any]
 
@@ -119,6 +121,25 @@ class StoredSeat(Struct, frozen=True):
     more: list[str] = []  # hashes of the devices that the seat was carried to
 
 
+class StoredDay(Struct, frozen=True):
+    """The day whose dice are rolled, as 2026-11-18, and whether the game does not count."""
+
+    day: str
+    practice: bool = False
+
+    @staticmethod
+    def of(daily: Daily | None) -> StoredDay | None:
+        return None if daily is None else StoredDay(daily.day, daily.practice)
+
+    def shown(self) -> Daily:
+        """As clients know it."""
+        return Daily(self.day, self.practice)
+
+    def dice(self) -> Chance:
+        """The same for everybody on this day."""
+        return dice_of(seed_of(date.fromisoformat(self.day)))
+
+
 def resized(seats: Sequence[StoredSeat], count: int) -> list[StoredSeat]:
     """The first of these seats, and open ones behind them if there are to be more."""
     return [*seats, *[StoredSeat()] * count][:count]
@@ -132,6 +153,7 @@ class Created(Line, frozen=True, tag="created"):
     game: StoredGame
     settings: StoredSettings
     seats: list[StoredSeat]
+    daily: StoredDay | None = None
 
 
 class Seated(Line, frozen=True, tag="seated"):
@@ -238,6 +260,7 @@ class Kept(Struct, frozen=True):
     actions: list[str] = field(default_factory=list)
     undone: list[str] = field(default_factory=list)
     rematch: str | None = None
+    daily: StoredDay | None = None
 
 
 _encoder = Encoder()

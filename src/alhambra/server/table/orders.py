@@ -71,6 +71,7 @@ class Orders:
             case Rename():
                 return table.rename(seat, self._new_name(command.name, seat))
             case Leave():
+                self._not_daily()
                 return table.open_seat(seat, seat)
             case Emote():
                 return table.say(seat, "", command.emote)
@@ -157,6 +158,7 @@ class Orders:
 
     def _vacate(self, command: Vacate) -> list[AnyEntry]:
         host = self._host()
+        self._not_daily()
         seat = self._known(command.seat)
         if not self.table.seats[seat].hash:
             raise TableError(Code.SEAT_OPEN, "table-seat-empty", seat=seat + 1)
@@ -177,6 +179,11 @@ class Orders:
         if table.stand_ins[seat] == command.on:
             return []
         return [table.stand_in(seat, command.on)]
+
+    def _not_daily(self) -> None:
+        """Nobody else plays on in a daily game, and who has listed its result can always take it back."""
+        if self.table.daily:
+            raise TableError(Code.DAILY_GAME, "table-daily-stays")
 
     def _host(self) -> int:
         host = self.table.host

@@ -51,6 +51,7 @@ from alhambra.server.table.log import (
 )
 from alhambra.server.table.roll import Roll, names_on
 from alhambra.server.table.table import Table
+from alhambra.sheet.views import View as SheetView
 
 # A game, its turn, and what of view and score was otherwise before the turn.
 _PALACE: Final[tuple[Any, ...]] = (PalaceInfo, PalaceTurn, ViewBefore, ScoreSheetBefore)
@@ -71,6 +72,7 @@ def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInf
         watchers=watchers,
         turn_since=table.turn_since,
         rematch=table.rematch,
+        daily=table.daily.shown() if table.daily else None,
     )
 
 
@@ -79,12 +81,14 @@ def table_summary(info: TableInfo, table: Table, palace: int | None, now: int) -
     around = {name: getattr(info, name) for name in info.__struct_fields__}
     state = table.turn.committed if table.turn else None
     seen = view(state, None) if state else None
-    shown = seen.palaces if isinstance(seen, View) else ()
+    palaces = seen.palaces if isinstance(seen, View) else ()
+    sheets = seen.sheets if isinstance(seen, SheetView) else ()
     return TableSummary(
         **around,
         now=now,
         scores=list(seen.scores)[: len(table.seats)] if seen else [],
-        palace=shown[palace] if palace is not None and palace < len(shown) else None,
+        palace=palaces[palace] if palace is not None and palace < len(palaces) else None,
+        sheet=sheets[palace] if palace is not None and palace < len(sheets) else None,
     )
 
 

@@ -61,7 +61,8 @@ class Table:
         self.turn_since = at
         self.turn: Turn | None = None
         self.rematch: str | None = None
-        self._luck = TableLuck()
+        self.daily = created.daily
+        self._luck = TableLuck(created.daily.dice() if created.daily else None)
         self._scored: tuple[Any, Any] = (None, None)  # a committed state and its score sheet
         self._worked_out: tuple[int, dict[Any, Any]] = (0, {})  # at a move
 
@@ -263,12 +264,13 @@ class Table:
             actions=[] if game is None or turn is None else [game.word(action) for action in turn.actions],
             undone=[] if game is None or turn is None else [game.word(action) for action in turn.undone],
             rematch=self.rematch,
+            daily=self.daily,
         )
 
     @staticmethod
     def from_snapshot(table: str, seq: int, kept: Kept) -> Table:
         """The table that `snapshot` was taken of."""
-        made = Table(table, Created(kept.game, kept.settings, kept.seats), kept.turn_since)
+        made = Table(table, Created(kept.game, kept.settings, kept.seats, kept.daily), kept.turn_since)
         made.seq = seq
         made.stand_ins = list(kept.stand_ins)
         made.thought = list(kept.thought)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changesTold, modulesTold, refusalTold, wayTold } from "./gameWords";
-import { inBox, minutesMore, minutesOf, plain, same, surprise, valueOf, withModule, withOption, type Choice } from "./choice";
+import { fitting, inBox, minutesMore, minutesOf, plain, same, surprise, valueOf, withModule, withOption, type Choice } from "./choice";
 import { RED } from "../../fixtures/boxes";
 import { readPresets } from "./presets.svelte";
 
@@ -84,4 +84,12 @@ describe("sets that were kept", () => {
     expect(readPresets("{}")).toEqual([]);
     expect(readPresets(null)).toEqual([]);
   });
+});
+
+it("has no options that are for others", () => {
+  const option = { name: "solo", values: [{ name: "score", longer: 1 }, { name: "duel", longer: 1 }], seats: [1] };
+  const facts = { ...RED, options: [option] };
+  const chosen = withOption(plain("red-palace"), "solo", "duel");
+  expect(fitting(facts, chosen, 1)).toEqual(chosen);
+  expect(fitting(facts, chosen, 2)).toEqual(plain("red-palace"));
 });

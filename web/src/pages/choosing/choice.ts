@@ -18,6 +18,12 @@ export const configOf = ({ box, modules, options }: Choice): GameConfig => ({ bo
 export const valueOf = (facts: BoxFacts, choice: Choice, option: string): string =>
   choice.options[option] ?? facts.options.find(({ name }) => name === option)?.values[0]?.name ?? "";
 
+/** Without options that are not for so many. */
+export function fitting(facts: BoxFacts, choice: Choice, seats: number): Choice {
+  const fits = (option: string): boolean => facts.options.find(({ name }) => name === option)?.seats.includes(seats) ?? true;
+  return { ...choice, options: Object.fromEntries(Object.entries(choice.options).filter(([name]) => fits(name))) };
+}
+
 export function withModule(choice: Choice, module: string, on: boolean): Choice {
   const others = choice.modules.filter((one) => one !== module);
   return { ...choice, modules: on ? [...others, module] : others };

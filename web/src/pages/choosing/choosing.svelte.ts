@@ -1,7 +1,7 @@
 /** A choice that is being made: every change is shown to the server, which says whether the rules allow it. */
 import type { BoxFacts, GameChecked, GameRefusal } from "../../protocol";
 import { ask } from "./asking";
-import { choiceOf, surprise, type Choice } from "./choice";
+import { choiceOf, fitting, surprise, type Choice } from "./choice";
 import { games } from "./games.svelte";
 import { showable } from "./shown";
 
@@ -32,10 +32,15 @@ export class Choosing {
     return kept ? this.choice.modules.filter((module) => !kept.modules.includes(module)) : [];
   }
 
+  /** What would be played by so many. */
+  played(seats: number): Choice {
+    return this.facts ? fitting(this.facts, this.choice, seats) : this.choice;
+  }
+
   /** Asks for the choice as it is. Where nobody answers, the server will say it when the table is opened. */
   check = async (seats: number): Promise<void> => {
     const of = this.choice;
-    const answer = await ask(of, seats).catch(() => null);
+    const answer = await ask(this.played(seats), seats).catch(() => null);
     if (answer && of === this.choice) this.#checked = { of, answer };
   };
 
@@ -44,7 +49,7 @@ export class Choosing {
     const { facts } = this;
     if (!facts) return;
     const modules = facts.modules.map(({ name }) => name).filter(showable);
-    const found = surprise(facts, modules, this.choice);
+    const found = fitting(facts, surprise(facts, modules, this.choice), seats);
     const { refusal, ways } = await ask(found, seats).catch((): GameChecked => ({ refusal: null, ways: [] }));
     this.choice = refusal && ways[0] ? choiceOf(ways[0]) : found;
   };

@@ -5,4 +5,4 @@ import type { BoxFacts } from "../../protocol";
 export const showable = (module: string): boolean => KNOWN.has(module);
 
 /** A box with a stage, whose parts all have faces. */
-export const showableBox = (box: BoxFacts): boolean => box.kind === "palace" && box.parts.every(showable);
+export const showableBox = (box: BoxFacts): boolean => box.kind === "sheet" || box.parts.every(showable);

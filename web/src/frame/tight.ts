@@ -6,15 +6,15 @@ import type { Attachment } from "svelte/attachments";
 
 const STEPS = 3;
 
-/** The words come first in it, then the buttons: beside them, or below where the bar is a narrow column. */
+/** The words come first in it, then the buttons: beside them, or above or below them where the bar is narrow. */
 function fits(bar: HTMLElement): boolean {
   const [words, buttons] = bar.children;
   if (!(words instanceof HTMLElement)) return true;
   const { paddingTop, paddingBottom } = getComputedStyle(bar);
   const high = bar.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-  const { right, bottom } = words.getBoundingClientRect();
+  const { right, top, bottom } = words.getBoundingClientRect();
   const next = buttons?.getBoundingClientRect();
-  const apart = next === undefined || right <= next.left + 1 || bottom <= next.top + 1;
+  const apart = next === undefined || right <= next.left + 1 || bottom <= next.top + 1 || top >= next.bottom - 1;
   return apart && words.offsetHeight <= high + 1 && words.scrollWidth <= words.clientWidth + 1 && bar.scrollWidth <= bar.clientWidth + 1;
 }
 

@@ -2,9 +2,9 @@
  * A drawer of boards opens by itself when everything that can be touched now is in it. One that covers the table closes when
  * an action was played, and when what comes next lies under it.
  */
-import type { Kind, Targets } from "../palace/targets";
-import type { Drawer } from "./drawers";
-import type { Room } from "./room.svelte";
+import type { Kind, Targets } from "./targets";
+import type { Drawer } from "../frame/drawers";
+import type { PalaceRoom } from "./room.svelte";
 
 /** What a drawer of a small screen covers: the palace and the tray. */
 const UNDER: readonly Kind[] = ["guard", "edge", "place", "tile", "card", "cards", "half-square", "corner"];
@@ -14,7 +14,7 @@ const holds = (drawer: Drawer, kind: Kind, targets: Targets): boolean =>
   drawer.boards?.some(({ draws, lying }) => draws.includes(kind) && (kind !== "tile" || [...targets.of(kind)].every((tile) => lying.includes(tile)))) ?? false;
 
 /** The drawer that is to be open now; undefined where the one that is, or none, may stay. `played`: an action came last. */
-export function ledTo(room: Room, drawers: readonly Drawer[], beside: boolean, played: boolean): string | null | undefined {
+export function ledTo(room: PalaceRoom, drawers: readonly Drawer[], beside: boolean, played: boolean): string | null | undefined {
   const { kinds, targets } = room.desk;
   if (!room.live || kinds.length === 0) return undefined;
   const holding = drawers.find((drawer) => kinds.every((kind) => holds(drawer, kind, targets)));

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import "../fixtures/screen";
 import { six, wares } from "../fixtures/games";
 import { facesIn, loadFaces } from "../modules/faces";
-import { setOf, STILL, type Kind } from "../palace/targets";
+import { setOf, STILL, type Kind } from "./targets";
 import type { View } from "../protocol";
-import type { Drawer } from "./drawers";
+import type { Drawer } from "../frame/drawers";
 import { ledTo } from "./leading";
-import type { Room } from "./room.svelte";
+import type { PalaceRoom } from "./room.svelte";
 
 const falconry = six.views.at(-1)?.view as View;
 const market = wares.turn.view;
@@ -19,7 +19,7 @@ function led(view: View, offered: Partial<Record<Kind, readonly string[]>>, draw
     panel?.drawer === "wares" ? [{ module, panel, draws, lying: lying?.(view) ?? [] }] : []);
   const drawers: Drawer[] = [{ id: "wares", title: "game-scores", sign: "", badge: "", usable: true, boards }];
   const targets = { ...STILL, of: (kind: Kind) => setOf(offered[kind] ?? []) };
-  const room = { live: true, drawer, desk: { kinds: Object.keys(offered), targets } } as unknown as Room;
+  const room = { live: true, drawer, desk: { kinds: Object.keys(offered), targets } } as unknown as PalaceRoom;
   return ledTo(room, drawers, false, false);
 }
 

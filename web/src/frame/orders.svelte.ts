@@ -3,11 +3,13 @@
 import type { Told } from "../board/palaceProps";
 import { NotDone, type NewCommand } from "../net/socket";
 import type { TableLink } from "../net/table.svelte";
-import type { Refusal } from "../protocol";
+import type { GameInfo, Refusal } from "../protocol";
 
 type Simple = "undo" | "redo" | "restart" | "commit";
 
-export class Orders {
+export type AnyOrders = Orders<GameInfo>;
+
+export abstract class Orders<G extends GameInfo> {
   verdicts = $state.raw<ReadonlyMap<string, Refusal | null> | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What is told beside a square of the palace, and nowhere else. */
@@ -15,18 +17,26 @@ export class Orders {
   /** What went wrong outside the rules of the game; nothing is wrong with null. */
   trouble = $state.raw<unknown>(null);
   busy = $state(false);
-  private asked = 0;
+  protected asked = 0;
 
   constructor(
-    private readonly link: TableLink,
+    protected readonly link: TableLink,
     private readonly whose: () => number | null,
   ) {}
 
   readonly seat = $derived.by(() => this.whose());
-  readonly game = $derived.by(() => this.link.games.get(this.seat) ?? null);
-  readonly view = $derived(this.game?.view ?? null);
-  readonly turn = $derived(this.game?.turn ?? null);
+  readonly game = $derived.by(() => (this.link.games.get(this.seat) ?? null) as G | null);
+  readonly view = $derived<G["view"] | null>(this.game?.view ?? null);
+  readonly turn = $derived<G["turn"]>(this.game?.turn ?? null);
   readonly mine = $derived(this.turn !== null);
+
+  /** Changes when the turn does, also by what cannot be taken back and is no action of it then: what was chosen before is over. */
+  readonly moment = $derived(
+    [this.seat, this.view?.turn, this.view?.phase, this.mine, ...(this.turn?.actions ?? []), JSON.stringify(this.turn?.choices)].join(" "),
+  );
+
+  /** Nothing is chosen, except the only thing there is to do. */
+  abstract reset(): void;
 
   /** What was said is over, and what was asked is no longer wanted. */
   protected forget(): void {
@@ -70,13 +80,6 @@ export class Orders {
     } finally {
       this.busy = false;
     }
-  }
-
-  protected async askPlaces(tile: string): Promise<void> {
-    const asked = this.asked;
-    if (this.seat === null) return;
-    const verdicts = await this.link.places(this.seat, tile).catch(() => null);
-    if (asked === this.asked) this.verdicts = verdicts;
   }
 
   /** Why an action is refused, without telling it anywhere. */
