@@ -69,6 +69,7 @@ export class SheetDesk extends Orders<SheetInfo> {
 
   /** Dice call, until one is lifted. */
   callDice(): void {
+    this.hush();
     this.picked = null;
     this.changes = true;
   }

@@ -23,9 +23,9 @@ option-guard-board-first-game = cara de primera partida
 option-guard-board-full = cara completa
 option-fictitious = Jugadores ficticios
     .hint = Tiran dados y te disputan cada tipo de edificio.
-option-solo = En solitario
-    .hint = Por la puntuación más alta, o para vencerlos.
-option-solo-score = puntuación más alta
+option-solo = Modo solitario
+    .hint = Por el máximo de puntos, o para vencerlos.
+option-solo-score = máximo de puntos
 option-solo-duel = duelo
 
 ## Sets that we recommend, and one's own

@@ -23,9 +23,9 @@ option-guard-board-first-game = face de première partie
 option-guard-board-full = face complète
 option-fictitious = Joueurs fictifs
     .hint = Ils lancent des dés et te disputent chaque type de bâtiment.
-option-solo = En solo
+option-solo = Mode solo
     .hint = Pour le plus haut score, ou pour les battre.
-option-solo-score = plus haut score
+option-solo-score = meilleur score
 option-solo-duel = duel
 
 ## Sets that we recommend, and one's own
