@@ -94,7 +94,7 @@ hostile: install .venv/.dev  ## the server against clients that cheat and distur
 pictures: install .venv/.dev browser  ## pictures of every screen, for README.md, docs/design.md and to be looked at; PICTURES= its arguments
 	$(PY) -m tests.browser.showcase $(PICTURES)
 
-lighthouse: install .venv/.dev browser tools/lighthouse/node_modules/.run  ## Lighthouse: start page and a table; LIGHTHOUSE= its arguments
+lighthouse: install .venv/.dev browser tools/lighthouse/node_modules/.run  ## Lighthouse: start page, daily game and tables; LIGHTHOUSE= its arguments
 	$(PY) -m tests.lighthouse $(LIGHTHOUSE)
 
 lock:  ## pin what pyproject.toml asks for; needs uv; for the page, web/package.json; LOCK=--upgrade for newer versions

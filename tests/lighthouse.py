@@ -1,4 +1,4 @@
-"""Lighthouse on a phone it imitates: the start page, and a seat at a table in mid-game, of palaces and of sheets.
+"""Lighthouse on a phone it imitates: start page, daily game, and a seat in mid-game at tables of palaces and sheets.
 
 `make lighthouse` runs it.
 
@@ -102,7 +102,10 @@ def main(times: Annotated[int, typer.Option(help="how often each page is looked 
     with TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.sqlite3")
         with running(database=database) as server:
-            pages: dict[str, tuple[str, Callable[[Path], None]]] = {"start": ("/", lambda profile: None)}
+            pages: dict[str, tuple[str, Callable[[Path], None]]] = {
+                "start": ("/", lambda profile: None),
+                "daily": ("/daily", lambda profile: None),
+            }
             for name, what in TABLES_SEEN.items():
                 moment = fresh(database, what)
                 pages[name] = (f"/t/{moment.table}", partial(seated, base=server.base, moment=moment))

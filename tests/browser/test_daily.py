@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from alhambra.server.live.services import Services
 from tests.browser.looks import look
-from tests.browser.screens import DESKTOP, PHONE, SCREENS, Screen
+from tests.browser.screens import DESKTOP, PHONE, TWELVE, Screen
 from tests.browser.test_around import SMALL, TOUCH
 from tests.browser.world import MINE, TABLES, World
 from tests.support.daily import DAY, played_game
@@ -23,7 +23,7 @@ from tests.support.tables import secret_of
 
 YESTERDAY = DAY - timedelta(1)
 DAYS = "alhambra.daily"  # where a browser keeps them: `web/src/daily/days.ts`
-SIZES = (*SCREENS, Screen("small", 360, 640, touch=True), Screen("aside", 844, 390, touch=True))
+OFTEN = ("390x844", "360x640", "844x390", "1440x900")
 
 
 @dataclass
@@ -99,7 +99,10 @@ def fits(page: Page) -> None:
     assert page.evaluate(SMALL, TOUCH) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(one, id=str(one), marks=() if one.name in OFTEN else pytest.mark.every_size) for one in TWELVE],
+)
 def test_the_pages_fit(world: World, calendar: Calendar, size: Screen) -> None:
     page = visit(world, size)
     button = page.get_by_role("button", name="Play today’s game")
