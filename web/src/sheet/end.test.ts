@@ -62,7 +62,7 @@ describe("the end of a game of sheets", () => {
   });
 
   it("says how the points of one alone came, and of several who was behind", () => {
-    expect(endOf(alone).container.textContent).toContain("How the points came, by round");
+    expect(endOf(alone).container.textContent).toContain("Points, by round");
     expect(endOf(two).container.textContent).toContain("Behind the leader, by round");
   });
 

@@ -24,7 +24,7 @@ option-guard-board-full = volle Seite
 option-fictitious = Fiktive Spieler
     .hint = Sie würfeln und machen dir jede Gebäudeart streitig.
 option-solo = Solospiel
-    .hint = Um die höchste Punktzahl, oder um sie zu schlagen.
+    .hint = Um die höchste Punktzahl oder gegen die fiktiven Spieler.
 option-solo-score = höchste Punktzahl
 option-solo-duel = Duell
 

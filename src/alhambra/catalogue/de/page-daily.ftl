@@ -10,7 +10,7 @@ daily-play = Heutige Partie spielen
 daily-go-on = Heutige Partie fortsetzen
     .hint = Sie ist noch offen und zählt für heute
 daily-practise = Mit den Würfeln von heute üben
-    .hint = Deine heutige Partie ist vorbei: Diese zählt nicht
+    .hint = Deine heutige Partie ist vorbei: Diese hier zählt nicht
 daily-open = Deine Partie vom { $date } ist noch offen. Sie zählt für diesen Tag.
     .go = Zu Ende spielen
 
@@ -18,13 +18,13 @@ daily-open = Deine Partie vom { $date } ist noch offen. Sie zählt für diesen T
 
 daily-streak =
     { $count ->
-        [0] Noch kein Tag in Folge
-        [one] Ein Tag in Folge
-       *[other] { $count } Tage in Folge
+        [0] Noch keine Serie
+        [one] Eine Serie von einem Tag
+       *[other] Eine Serie von { $count } Tagen
     }
     .none = Spiel die heutige Partie zu Ende, und die Serie beginnt.
     .open = Spiel die heutige Partie zu Ende, und die Serie geht weiter.
-    .kept = Heute ist geschafft. Bis morgen!
+    .kept = Für heute geschafft. Bis morgen!
     .longest =
         { $count ->
             [one] Deine längste Serie: ein Tag.
@@ -51,7 +51,7 @@ daily-mine =
 daily-share = Text zum Teilen
     .copy = Text kopieren
 daily-list = Auf der Liste
-    .hint = Wenn du magst, stehst du auf der Liste vom { $date }. Du musst nicht.
+    .hint = Wenn du magst, kommt dein Ergebnis auf die Liste vom { $date }. Du musst nicht.
     .listed = Du stehst als { $name } auf der Liste vom { $date }.
     .name = Name auf der Liste
     .consent = Alle dürfen diesen Namen mit meinen Punkten lesen und meine Partie ansehen, wenn der Tag vorbei ist.
@@ -70,8 +70,8 @@ daily-text = Alhambra Roll & Write, { $date }
         }
     .streak =
         { $count ->
-            [one] Ein Tag in Folge
-           *[other] { $count } Tage in Folge
+            [one] Eine Serie von einem Tag
+           *[other] Eine Serie von { $count } Tagen
         }
 
 ## Yesterday's best, turn by turn

@@ -50,7 +50,7 @@ sheet-coins = Münzen
             [one] noch { $count } Münze
            *[other] noch { $count } Münzen
         }
-    .told = Münzen: { $coins }; ausgegeben: { $spent }; noch auf dem Spielerblatt: { $free }
+    .told = Münzen: { $coins }; ausgegeben: { $spent }; noch zu verdienen: { $free }
 sheet-score = Punkteblatt
     .places = Plätze: 1. · 2. · 3.
     .count = { $count } von { $size }
@@ -60,16 +60,16 @@ sheet-score = Punkteblatt
 sheet-turn = Baue oder verdiene Münzen
     .hint = Wähle ein leuchtendes Feld.
     .second = Ein zweites Gebäude?
-    .second-hint = { $square } für 3 Münzen; dann werden alle vier gewürfelt.
+    .second-hint = { $square } für 3 Münzen; dann wird mit allen vier Würfeln gewürfelt.
     .keep = Welche Würfel behältst du?
     .keep-hint = Das andere Paar geht an { $name }.
     .coins = Alle Kreuzungen sind bebaut: Verdiene Münzen
 sheet-picked = { $square } wird neu gewürfelt; { $other } geht an { $name }.
     .alone = { $square } wird neu gewürfelt; { $other } bleibt.
-    .second = Dann werden alle vier gewürfelt.
+    .second = Dann wird mit allen vier Würfeln gewürfelt.
     .kept = { $other } geht an { $name }.
 sheet-changing = Tippe einen Würfel an, dann die neue Zahl.
-    .faces = Tippe eine Zahl an: 1 Münze pro Schritt.
+    .faces = Tippe eine Zahl an: 1 Münze je Schritt.
     .done =
         { $coins ->
             [one] Kostet { $coins } Münze.

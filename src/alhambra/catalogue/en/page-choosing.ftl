@@ -24,7 +24,7 @@ option-guard-board-full = full side
 option-fictitious = Fictitious players
     .hint = They roll dice and race you to every building type.
 option-solo = Solo game
-    .hint = For the highest score, or to beat them.
+    .hint = For the highest score, or against the fictitious players.
 option-solo-score = highest score
 option-solo-duel = duel
 

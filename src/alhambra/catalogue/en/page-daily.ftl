@@ -4,14 +4,14 @@
 
 daily-title = The daily game
 daily-lead = Roll & Write alone, with the same dice for everybody.
-daily-left = This day still runs for
+daily-left = This day ends in
 daily-play = Play today’s game
     .hint = Your first game of the day counts
 daily-go-on = Go on with today’s game
     .hint = It is still open, and counts for today
 daily-practise = Practise with today’s dice
-    .hint = Your game of today is over: this one does not count
-daily-open = Your game of { $date } is not over. It counts for that day.
+    .hint = Today’s game is done: this one does not count
+daily-open = Your game from { $date } is not over yet. It counts for that day.
     .go = Finish it
 
 ## Days in a row
@@ -30,7 +30,11 @@ daily-streak =
             [one] Your longest: one day.
            *[other] Your longest: { $count } days.
         }
-daily-day = { $date }: { $points } points
+daily-day =
+    { $points ->
+        [one] { $date }: { $points } point
+       *[other] { $date }: { $points } points
+    }
     .begun = { $date }: not over yet
     .none = { $date }: not played
 
@@ -80,7 +84,11 @@ daily-yesterday = Yesterday’s best
         }
     .watch = Watch the game
     .none = Nobody listed a game yesterday. Today’s best can be watched tomorrow.
-daily-replay = { $name }, { $points } points, { $date }
+daily-replay =
+    { $points ->
+        [one] { $name }, { $points } point, { $date }
+       *[other] { $name }, { $points } points, { $date }
+    }
 daily-turn = Turn { $number } of { $count }
     .start = How it began
 daily-way = Walk through the game

@@ -16,7 +16,7 @@ sheet-built-count =
     }
 sheet-fictitious = Fictitious player
     .numbered = Fictitious player { $number }
-sheet-next-in-line = one short of { $typesName }
+sheet-next-in-line = one to go: { $typesName }
 
 ## Squares and dice
 
@@ -50,7 +50,7 @@ sheet-coins = Coins
             [one] { $count } coin left
            *[other] { $count } coins left
         }
-    .told = { $coins } coins, { $spent } spent, { $free } still on the sheet
+    .told = Coins: { $coins }; spent: { $spent }; still to earn: { $free }
 sheet-score = Score sheet
     .places = places: 1st · 2nd · 3rd
     .count = { $count } of { $size }
@@ -84,7 +84,7 @@ sheet-change = Change dice
     .hint = 1 coin a step
     .none = no coins left
 sheet-second = Second building
-    .hint = 3 coins, after a building
+    .hint = 3 coins, after building
 sheet-build = Build the { $typeName }
     .dear =
         { $coins ->
@@ -111,18 +111,30 @@ sheet-way-change = change dice: { $dice }
 # In a summary, as "away-bought" is for palaces
 sheet-away-built =
     { $whoKind ->
-        [you] built { $typesName }
-       *[other] built { $typesName }
+        [you] built: { $typesName }
+       *[other] built: { $typesName }
     }
 sheet-away-earned =
     { $whoKind ->
-        [you] earned coins: { $coins }
-       *[other] earned coins: { $coins }
+        [you]
+            { $coins ->
+                [one] earned { $coins } coin
+               *[other] earned { $coins } coins
+            }
+       *[other]
+            { $coins ->
+                [one] earned { $coins } coin
+               *[other] earned { $coins } coins
+            }
     }
 
 ## The end
 
-sheet-end-alone = { $points } points
+sheet-end-alone =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
     .hint = Alone, with { $count } fictitious players.
 sheet-end-best = Your best: { $points }
     .first = Your first game of this kind
@@ -131,11 +143,15 @@ sheet-bests = Personal bests
 sheet-end-sheets = The sheets
 # The course of the game, as a chart: short words stand below it
 sheet-course = Behind the leader, by round
-    .alone = How the points came, by round
+    .alone = Points, by round
     .start = Start of the game
     .round = Round { $round }
     .end = End
     .end-told = End of the game
 # $game (text) says which game it was
-sheet-picture = Sheet of { $name }, { $points } points: { $game }
+sheet-picture =
+    { $points ->
+        [one] Sheet of { $name }, { $points } point: { $game }
+       *[other] Sheet of { $name }, { $points } points: { $game }
+    }
     .line = Roll & Write, { $date }

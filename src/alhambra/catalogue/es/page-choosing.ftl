@@ -24,7 +24,7 @@ option-guard-board-full = cara completa
 option-fictitious = Jugadores ficticios
     .hint = Tiran dados y te disputan cada tipo de edificio.
 option-solo = Modo solitario
-    .hint = Por el máximo de puntos, o para vencerlos.
+    .hint = Por el máximo de puntos, o contra los jugadores ficticios.
 option-solo-score = máximo de puntos
 option-solo-duel = duelo
 

@@ -4,9 +4,9 @@
 
 daily-title = La partida del día
 daily-lead = Roll & Write en solitario, con los mismos dados para todos.
-daily-left = A este día le quedan
+daily-left = Este día termina en
 daily-play = Jugar la partida de hoy
-    .hint = Cuenta tu primera partida del día
+    .hint = Tu primera partida de hoy es la que cuenta
 daily-go-on = Seguir con la partida de hoy
     .hint = Aún no ha terminado y cuenta para hoy
 daily-practise = Practicar con los dados de hoy
@@ -18,13 +18,13 @@ daily-open = Tu partida del { $date } no ha terminado. Cuenta para ese día.
 
 daily-streak =
     { $count ->
-        [0] Aún sin días seguidos
-        [one] Un día seguido
-       *[other] { $count } días seguidos
+        [0] Aún no hay racha
+        [one] Una racha de un día
+       *[other] Una racha de { $count } días
     }
-    .none = Termina la partida de hoy para empezar una racha.
-    .open = Termina la partida de hoy para seguir la racha.
-    .kept = Lo de hoy está hecho. ¡Hasta mañana!
+    .none = Termina la partida de hoy para empezar una.
+    .open = Termina la partida de hoy para mantener la racha.
+    .kept = Por hoy ya está. ¡Hasta mañana!
     .longest =
         { $count ->
             [one] Tu racha más larga: un día.
@@ -41,7 +41,7 @@ daily-day =
 ## Results
 
 daily-results = Resultados del { $date }
-    .none = Todavía no hay nadie en la lista. El primer puesto está libre.
+    .none = Todavía no hay nadie en la lista. La primera posición está libre.
 daily-mine =
     { $points ->
         [one] Tu resultado: { $points } punto
@@ -70,8 +70,8 @@ daily-text = Alhambra Roll & Write, { $date }
         }
     .streak =
         { $count ->
-            [one] Un día seguido
-           *[other] { $count } días seguidos
+            [one] Una racha de un día
+           *[other] Una racha de { $count } días
         }
 
 ## Yesterday's best, turn by turn

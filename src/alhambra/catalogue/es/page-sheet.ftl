@@ -60,7 +60,7 @@ sheet-die = Dado amarillo, { $face }
     .blue = Dado azul, { $face }
     .change = Dado amarillo, { $face }: cambiarlo
     .change-blue = Dado azul, { $face }: cambiarlo
-    .lifted = { $face }, levantado: elige lo que muestra
+    .lifted = { $face }, levantado: elige lo que debe mostrar
 sheet-face =
     { $coins ->
         [one] { $face }: { $coins } moneda
@@ -76,7 +76,7 @@ sheet-coins = Monedas
             [one] { $count } moneda
            *[other] { $count } monedas
         }
-    .told = Monedas: { $coins }; gastadas: { $spent }; aún en la hoja: { $free }
+    .told = Monedas: { $coins }; gastadas: { $spent }; aún por ganar: { $free }
 sheet-score = Hoja de puntuación
     .places = posiciones: 1.ª · 2.ª · 3.ª
     .count = { $count } de { $size }
@@ -123,14 +123,14 @@ sheet-earn =
        *[other] Ganar { $coins } monedas
     }
     .some = Ganar monedas
-sheet-decline = Sin segundo
+sheet-decline = No construir otro
 sheet-keep = Quedarse con { $square }
 sheet-ready = Tu turno está completo.
     .button = Tirar los dados
 sheet-way-change = cambiar los dados: { $dice }
     .build = construir { $typeDefinite } en { $square }
     .coins = ganar monedas
-    .second = construir un segundo
+    .second = construir un segundo edificio
     .done = sin segundo edificio
     .keep = quedarse con { $square }
 

@@ -24,7 +24,7 @@ option-guard-board-full = face complète
 option-fictitious = Joueurs fictifs
     .hint = Ils lancent des dés et te disputent chaque type de bâtiment.
 option-solo = Mode solo
-    .hint = Pour le plus haut score, ou pour les battre.
+    .hint = Pour le meilleur score, ou contre les joueurs fictifs.
 option-solo-score = meilleur score
 option-solo-duel = duel
 
@@ -62,7 +62,7 @@ choose-players = { $fewest }–{ $most }
 choose-modules = Modules
     .of = Modules : { $box }
     .only = Seulement avec { $box }
-    .variants = Variantes : { $box }
+    .variants = Variantes : { $box }
     .alone = En solo, il y a des variantes au choix.
 choose-terminal = seulement dans le terminal
 choose-trouble = La liste des jeux n’a pas pu être chargée.

@@ -76,7 +76,7 @@ sheet-coins = Pièces
             [one] { $count } pièce
            *[other] { $count } pièces
         }
-    .told = Pièces : { $coins } ; dépensées : { $spent } ; encore sur la feuille : { $free }
+    .told = Pièces : { $coins } ; dépensées : { $spent } ; encore à gagner : { $free }
 sheet-score = Feuille de score
     .places = places : 1re · 2e · 3e
     .count = { $count } sur { $size }
@@ -89,7 +89,7 @@ sheet-turn = Construis ou gagne des pièces
     .second-hint = { $square } pour 3 pièces ; ensuite, on lance tous les dés.
     .keep = Quels dés gardes-tu ?
     .keep-hint = L’autre paire va à { $name }.
-    .coins = Intersections déjà construites : gagne des pièces
+    .coins = Intersections toutes construites : gagne des pièces
 sheet-picked = On relance { $square } ; { $other } va à { $name }.
     .alone = On relance { $square } ; { $other } reste.
     .second = Ensuite, on lance les quatre dés.
@@ -107,8 +107,8 @@ sheet-change = Changer les dés
             [one] Changer · { $coins } pièce
            *[other] Changer · { $coins } pièces
         }
-    .hint = 1 pièce le cran
-    .none = plus de pièces
+    .hint = 1 pièce par cran
+    .none = plus aucune pièce
 sheet-second = Deuxième bâtiment
     .hint = 3 pièces, après un bâtiment
 sheet-build = Construire { $typeDefinite }
@@ -127,10 +127,10 @@ sheet-decline = Pas de deuxième
 sheet-keep = Garder { $square }
 sheet-ready = Tout est décidé pour ce tour.
     .button = Lancer les dés
-sheet-way-change = changer les dés : { $dice }
+sheet-way-change = changer les dés : { $dice }
     .build = construire { $typeDefinite } en { $square }
     .coins = gagner des pièces
-    .second = construire un deuxième
+    .second = construire un deuxième bâtiment
     .done = pas de deuxième bâtiment
     .keep = garder { $square }
 
@@ -177,7 +177,7 @@ sheet-course = Derrière le premier, par manche
 # $game (text) says which game it was
 sheet-picture =
     { $points ->
-        [one] Feuille : { $name }, { $points } point, { $game }
-       *[other] Feuille : { $name }, { $points } points, { $game }
+        [one] Feuille : { $name }, { $points } point, { $game }
+       *[other] Feuille : { $name }, { $points } points, { $game }
     }
     .line = Roll & Write, { $date }
