@@ -841,7 +841,7 @@ export interface Messages {
   "daily-streak.open": object;
   "daily-streak.kept": object;
   "daily-streak.longest": { count: number };
-  "daily-day": { date: string | number; points: string | number };
+  "daily-day": { date: string | number; points: number };
   "daily-day.begun": { date: string | number };
   "daily-day.none": { date: string | number };
   "daily-results": { date: string | number };
@@ -867,7 +867,7 @@ export interface Messages {
   "daily-yesterday.best": { name: string | number; points: number };
   "daily-yesterday.watch": object;
   "daily-yesterday.none": object;
-  "daily-replay": { date: string | number; name: string | number; points: string | number };
+  "daily-replay": { date: string | number; name: string | number; points: number };
   "daily-turn": { count: string | number; number: string | number };
   "daily-turn.start": object;
   "daily-way": object;
@@ -1177,8 +1177,8 @@ export interface Messages {
   "sheet-way-change.done": object;
   "sheet-way-change.keep": { square: string | number };
   "sheet-away-built": { typesName: string | number; whoKind: string | number };
-  "sheet-away-earned": { coins: string | number; whoKind: string | number };
-  "sheet-end-alone": { points: string | number };
+  "sheet-away-earned": { coins: number; whoKind: string | number };
+  "sheet-end-alone": { points: number };
   "sheet-end-alone.hint": { count: string | number };
   "sheet-end-best": { points: string | number };
   "sheet-end-best.first": object;
@@ -1191,7 +1191,7 @@ export interface Messages {
   "sheet-course.round": { round: string | number };
   "sheet-course.end": object;
   "sheet-course.end-told": object;
-  "sheet-picture": { game: string | number; name: string | number; points: string | number };
+  "sheet-picture": { game: string | number; name: string | number; points: number };
   "sheet-picture.line": { date: string | number };
   "token-drawn.page": { typeName: string | number };
   "type-terrain": object;
