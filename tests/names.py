@@ -82,7 +82,7 @@ def found() -> Names:
 
 def _table_messages() -> dict[str, list[str]]:
     """What a table and its server refuse with, and the gaps of it."""
-    ids = [id_ for id_, _ in entries(FOLDER / ENGLISH / "table-errors.ftl")]
+    ids = [id_ for file in ("table-errors.ftl", "daily-errors.ftl") for id_, _ in entries(FOLDER / ENGLISH / file)]
     return {id_: sorted(arguments(english().patterns[id_])) for id_ in sorted(ids)}
 
 
