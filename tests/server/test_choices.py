@@ -20,6 +20,7 @@ from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat,
 from alhambra.server.table.roll import Roll
 from alhambra.server.table.seen import game_info, table_info
 from alhambra.server.table.table import Table
+from alhambra.sheet.dice import coins_to_earn
 from tests.support.games import GAMES
 from tests.support.sets import legal_sets
 from tests.support.touching import touched
@@ -51,10 +52,13 @@ def test_touching_reaches_every_legal_action_and_no_other(box: str) -> None:
     for state in positions(box, POSITIONS // len(BOXES) + 1, seed=12):
         found = list(touched(choices_of(state)))
         assert sorted(one[2] for one in found) == sorted(word(state, action) for action in legal(state))
-        for touches, over, _ in found:
+        for touches, more, spoken in found:
             assert len(touches) <= 4 + ("cards" in touches)
             assert set(touches) <= set(KINDS)
-            assert over == 0 or (over > 0 and touches[-1] == "cards")
+            if spoken == "coins":
+                assert more == coins_to_earn(state)
+            else:
+                assert more == 0 or (more > 0 and touches[-1] == "cards")  # overpaid
             kinds.update(touches)
     assert len(kinds) > (3 if box == "roll-and-write" else 10)
 
