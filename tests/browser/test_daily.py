@@ -6,12 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from alhambra.server.live import days
 from alhambra.server.live.services import Services
 from tests.browser.looks import look
 from tests.browser.screens import DESKTOP, PHONE, TWELVE, Screen
@@ -51,6 +52,7 @@ def calendar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Calendar]:
     today = [YESTERDAY]
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Services, "today", lambda _: today[0])
+        patched.setattr(days, "now", lambda: int(datetime.combine(today[0], time(12), UTC).timestamp()) * 1000)
         played_game(database, "Boris", 2, YESTERDAY, listed=True)
         today[0] = DAY
         mine = {name: played_game(database, name, luck, DAY) for luck, name in enumerate(("Anna", "Carla", "Dora"), 4)}
