@@ -600,7 +600,7 @@ export interface Given {
   tile: string;
 }
 
-/** All legal actions of one form: what is to be touched, one thing after the other. `picks` are the things that can be touched first; under each what can be touched then, and under the last a number: what is paid too much, 0 where nothing is. `form` with the things put into its gaps is the word of the action. */
+/** All legal actions of one form: what is to be touched, one thing after the other. `picks` are the things that can be touched first; under each what can be touched then, and under the last a number: what is paid too much, or how many coins are earned on a sheet; else 0. `form` with the things put into its gaps is the word of the action. */
 export interface Group {
   form: string;
   kinds: ReadonlyArray<"ability" | "button" | "card" | "cards" | "corner" | "currency" | "die" | "edge" | "face" | "falcon" | "guard" | "half-square" | "marker" | "market-square" | "pair" | "pile" | "place" | "preview-square" | "slot" | "slots" | "square" | "tile" | "type">;

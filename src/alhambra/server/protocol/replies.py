@@ -82,7 +82,8 @@ class Group(Struct, frozen=True):
     """All legal actions of one form: what is to be touched, one thing after the other.
 
     `picks` are the things that can be touched first; under each what can be touched then, and under the last a number:
-    what is paid too much, 0 where nothing is. `form` with the things put into its gaps is the word of the action.
+    what is paid too much, or how many coins are earned on a sheet; else 0. `form` with the things put into its gaps
+    is the word of the action.
     """
 
     form: str  # as `lay:{}@{}`
