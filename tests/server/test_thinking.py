@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import sys
+from multiprocessing import resource_tracker, spawn
+from pathlib import Path
 
 import pytest
 
@@ -72,6 +75,33 @@ def test_a_process_that_hangs_costs_one_safe_answer() -> None:
             assert await thinkers.choose("greedy", "seed", VIEW, ACTIONS) in ACTIONS
             assert thinkers.rescued == 1
         finally:
+            thinkers.close()
+
+    run(ask())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+def test_processes_that_hang_while_they_start_do_not_stop_the_bots(tmp_path: Path) -> None:
+    hanging = tmp_path / "hanging"
+    hanging.write_text("#!/bin/sh\nexec sleep 600\n")
+    hanging.chmod(0o755)
+    resource_tracker.ensure_running()  # which would be started in the same way, and stay for other tests
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, limit=60, start=0.2)
+        try:
+            spawn.set_executable(str(hanging))
+            assert await thinkers.choose("greedy", "seed", VIEW, ACTIONS) in ACTIONS
+            assert thinkers._pool is None, "what hangs is ended"
+            thinkers._resting = math.inf
+            assert await thinkers.choose("greedy", "seed", VIEW, ACTIONS) in ACTIONS
+            assert thinkers._pool is None, "nobody waits for it again so soon"
+            spawn.set_executable(sys.executable)
+            thinkers._start, thinkers._resting = 60, 0
+            assert await thinkers.choose("greedy", "seed", VIEW, ACTIONS) in ACTIONS
+            assert thinkers.rescued == 2, "then they answer again"
+        finally:
+            spawn.set_executable(sys.executable)
             thinkers.close()
 
     run(ask())

@@ -215,3 +215,17 @@ async def test_a_read_only_database_is_said(server: Postgres, postgres_url: str)
     server.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     with pytest.raises(StoreError, match="is read only"):
         await open_store(postgres_url)
+
+
+@story
+async def test_a_database_that_can_be_read_but_not_written_is_not_well(postgres_url: str) -> None:
+    async with opening(postgres_url) as store:
+        assert isinstance(store, PostgresStore)
+        await store.ping()
+        async with store._owner.writing() as connection:
+            await connection.execute("SET default_transaction_read_only = on")
+        with pytest.raises(StoreError, match="is read only"):
+            await store.ping()
+        async with store._owner.writing() as connection:
+            await connection.execute("SET default_transaction_read_only = off")
+        await store.ping()

@@ -6,15 +6,24 @@ import asyncio
 import os
 import signal
 import sqlite3
+import sys
 import warnings
 from contextlib import closing
 from pathlib import Path
 
+import httpx2
 import pytest
 
-from alhambra.server.store import Entry, StoreError, open_store
+from alhambra.server.store import Entry, StoreError, open_store, sqlite
+from alhambra.server.store.jobs import Job
 from alhambra.server.store.sqlite import SqliteStore
+from alhambra.server.store.sqlite_file import connect_to_read
+from alhambra.server.store.sqlite_jobs import carry_out
 from tests.server.store.running import everything, log, opening, refused, story
+from tests.siege.process import ServerProcess
+
+if sys.platform != "win32":
+    import resource
 
 
 @story
@@ -52,6 +61,76 @@ async def test_a_file_that_was_deleted_or_replaced_is_noticed(sqlite_url: str) -
             await store.ping()
         away.replace(path)
         await store.ping()
+
+
+@pytest.mark.parametrize("ending", ["", "-wal"])
+@story
+async def test_what_is_written_to_a_file_that_was_moved_away_is_not_acknowledged(sqlite_url: str, ending: str) -> None:
+    path = Path(sqlite_url.removeprefix("sqlite://") + ending)
+    async with opening(sqlite_url) as store:
+        await store.create("one", log(1, 1))
+        away = path.rename(path.with_name("away"))
+        for work in (store.append("one", log(2, 2)), store.create("two", []), store.ping()):
+            with pytest.raises(StoreError, match="was moved or deleted"):
+                await work
+        away.replace(path)
+        await store.append("one", log(2, 2))
+    async with opening(sqlite_url) as store:
+        assert await everything(store, "one") == log(1, 2)
+
+
+@story
+async def test_a_file_moved_away_while_it_is_written_is_noticed_before_anybody_is_told(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = Path(sqlite_url.removeprefix("sqlite://"))
+
+    def move(writer: sqlite3.Connection, job: Job) -> None:
+        carry_out(writer, job)
+        path.rename(path.with_name("away"))
+
+    async with opening(sqlite_url) as store:
+        await store.create("one", [])
+        monkeypatch.setattr(sqlite, "carry_out", move)
+        with pytest.raises(StoreError, match="was moved or deleted"):
+            await store.append("one", log(1, 1))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit of another process is set as Linux does")
+def test_where_nothing_can_be_written_the_server_is_not_well(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "tables.sqlite3"), tmp_path / "server.log")
+    server.start()
+    try:
+        assert health(server) == 200
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        assert health(server) == 503
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        assert health(server) == 200
+    finally:
+        assert server.end() == 0
+
+
+def health(server: ServerProcess) -> int:
+    return httpx2.get(f"http://{server.address}/healthz", timeout=60).status_code
+
+
+@pytest.mark.parametrize("opened", ["one.sqlite3", "two.sqlite3"])
+@story
+async def test_a_second_name_of_a_file_is_refused_whichever_is_used(tmp_path: Path, opened: str) -> None:
+    one, two = tmp_path / "one.sqlite3", tmp_path / "two.sqlite3"
+    async with opening(str(one)) as store:
+        await store.create("one", [])
+        os.link(one, two)
+        with pytest.raises(StoreError, match="several names on the disk"):
+            await open_store(str(two))
+        with pytest.raises(StoreError, match="several names on the disk"):
+            connect_to_read(two)
+        await store.append("one", log(1, 1))
+    with pytest.raises(StoreError, match="several names on the disk"):
+        await open_store(str(tmp_path / opened))
+    two.unlink()
+    async with opening(str(one)) as store:
+        assert await everything(store, "one") == log(1, 1)
 
 
 @story

@@ -53,6 +53,7 @@ store-no-answer = Die { $database } antwortet nicht.
 store-no-answer-because = Die { $database } antwortet nicht: { $reason }.
 store-went-away = Die Verbindung zur { $database } ist beim Schreiben abgebrochen.
 store-moved = Die { $database } wurde verschoben oder gelöscht, während sie benutzt wurde: Leg sie zurück oder starte neu.
+store-several-names = Die { $database } hat auf der Platte mehrere Namen (harte Links), und was geschrieben wird, geht nach einem von ihnen: Lösch die anderen Namen oder nimm eine Kopie der Datei.
 store-no-row = PostgreSQL hat keine Antwort gegeben.
 store-closed = Der Datenspeicher ist geschlossen.
 

@@ -52,6 +52,7 @@ store-no-answer = The { $database } does not answer.
 store-no-answer-because = The { $database } does not answer: { $reason }.
 store-went-away = The { $database } went away while it was writing.
 store-moved = The { $database } was moved or deleted while it was in use: put it back or restart.
+store-several-names = The { $database } has several names on the disk (hard links), and what is written goes by one of them: delete the other names, or use a copy of the file.
 store-no-row = PostgreSQL gave no answer.
 store-closed = The store is closed.
 

@@ -53,6 +53,7 @@ store-no-answer = La { $database } no responde.
 store-no-answer-because = La { $database } no responde: { $reason }.
 store-went-away = Se perdió la conexión con la { $database } mientras escribía.
 store-moved = La { $database } se movió o se borró mientras estaba en uso: devuélvela a su sitio o reinicia el servidor.
+store-several-names = La { $database } tiene varios nombres en el disco (enlaces duros), y lo que se escribe va con uno de ellos: borra los demás nombres o usa una copia del archivo.
 store-no-row = PostgreSQL no dio ninguna respuesta.
 store-closed = El almacén de datos está cerrado.
 

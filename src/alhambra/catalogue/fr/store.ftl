@@ -53,6 +53,7 @@ store-no-answer = La { $database } ne répond pas.
 store-no-answer-because = La { $database } ne répond pas : { $reason }.
 store-went-away = La { $database } a cessé de répondre pendant l’écriture.
 store-moved = La { $database } a été déplacée ou supprimée pendant qu’elle servait : remets-la en place ou redémarre.
+store-several-names = La { $database } a plusieurs noms sur le disque (liens physiques), et ce qui est écrit suit l’un d’eux : supprime les autres noms, ou prends une copie du fichier.
 store-no-row = PostgreSQL n’a pas donné de réponse.
 store-closed = La base de données est fermée.
 

@@ -26,5 +26,5 @@ class Services:
 
 
 def now() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since the epoch. A clock that is not set yet may stand before it: nobody has to wait for that."""
+    return max(0, time.time_ns() // 1_000_000)

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +18,7 @@ from typing import Any, Final
 from alhambra.bots import make_bot
 
 LIMIT: Final = 3.0  # seconds for one decision
+START: Final = 60.0  # seconds for a process to start, on a busy machine; then none is tried again for as long
 SAFE: Final = "random"  # the bot that answers at once when another one does not
 
 _logger = logging.getLogger(__name__)
@@ -25,9 +27,11 @@ _logger = logging.getLogger(__name__)
 class Thinkers:
     """The processes. They start with the first question."""
 
-    def __init__(self, processes: int = 0, limit: float = LIMIT) -> None:
+    def __init__(self, processes: int = 0, limit: float = LIMIT, start: float = START) -> None:
         self._processes = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._limit = limit
+        self._start = start
+        self._resting = 0.0  # until then nobody waits for processes that did not start
         self._pool: ProcessPoolExecutor | None = None
         self._warm: ProcessPoolExecutor | None = None  # the pool that has answered before
         self._free = asyncio.Semaphore(self._processes)
@@ -38,6 +42,8 @@ class Thinkers:
         if len(actions) == 1:
             return actions[0]
         async with self._free:
+            if time.monotonic() < self._resting:
+                return self._rescue(seed, view, actions)
             pool = self._started()
             try:
                 await self._awake(pool)
@@ -45,15 +51,23 @@ class Thinkers:
                 return actions[await asyncio.wait_for(asked, self._limit)]
             except (TimeoutError, BrokenProcessPool, OSError) as error:
                 _logger.warning("bot did not answer", extra={"bot": bot, "error": type(error).__name__})
-                self.rescued += 1
                 self._end(pool)
+        return self._rescue(seed, view, actions)
+
+    def _rescue(self, seed: str, view: Any, actions: Sequence[Any]) -> Any:
+        self.rescued += 1
         return actions[_choose(SAFE, seed, view, list(actions))]
 
     async def _awake(self, pool: ProcessPoolExecutor) -> None:
-        """Starting a process takes longer than a decision may: wait for that first, without a limit."""
-        if pool is not self._warm:
-            await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
-            self._warm = pool
+        """Starting a process takes longer than a decision may: wait for that first, with a limit of its own."""
+        if pool is self._warm:
+            return
+        try:
+            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, os.getpid), self._start)
+        except TimeoutError:
+            self._resting = time.monotonic() + self._start
+            raise
+        self._warm = pool
 
     def close(self) -> None:
         """End the processes."""

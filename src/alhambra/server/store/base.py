@@ -11,7 +11,7 @@ from alhambra.core.english import english
 from alhambra.core.language import Said
 from alhambra.server.store.entries import LARGEST, Entry, Opened, Snapshot, check_entries, check_name, is_name
 from alhambra.server.store.errors import StoreError, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Grouping, Job, ListResult, RemoveResult, Result, Save
+from alhambra.server.store.jobs import Append, Create, Grouping, Job, ListResult, Probe, RemoveResult, Result, Save
 from alhambra.server.store.results import StoredResult, is_result
 
 
@@ -93,9 +93,10 @@ class Store(ABC):
         self._check_open()
         return await self._answered(table, command) if is_name(table) and is_name(command) else None
 
-    @abstractmethod
     async def ping(self) -> None:
-        """StoreError if the database does not answer, or is not ours any more."""
+        """StoreError if the database cannot be read or written, or is not ours any more."""
+        await self.results("-")
+        await self._submit(Probe())
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""

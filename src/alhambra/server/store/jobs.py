@@ -48,7 +48,13 @@ class RemoveResult(NamedTuple):
     table: str
 
 
-Job = Create | Append | Save | ListResult | RemoveResult
+class Probe(NamedTuple):
+    """Something is written and nothing changes: whether anything could be."""
+
+    table: str = "-"
+
+
+Job = Create | Append | Save | ListResult | RemoveResult | Probe
 Result = StoreError | None
 Commit = Callable[[Sequence[Job]], Awaitable[Sequence[Result]]]
 

@@ -91,10 +91,6 @@ class PostgresStore(Store):
     async def _listed(self, day: str) -> list[StoredResult]:
         return [StoredResult(*row) for row in await self._rows(_RESULTS, day, MOST)]
 
-    async def ping(self) -> None:
-        await self._rows("SELECT 1")
-        await self._owner.ping()
-
     async def _commit(self, jobs: Sequence[Job]) -> Sequence[Result]:
         async with self._owner.writing() as connection:
             return await carry_out(self._server, connection, jobs)

@@ -10,7 +10,7 @@ from psycopg.errors import UniqueViolation
 
 from alhambra.server.store.entries import refusal, snapshot_refusal
 from alhambra.server.store.errors import DayFull, StoreError, TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Job, ListResult, RemoveResult, Result, Save
+from alhambra.server.store.jobs import Append, Create, Job, ListResult, Probe, RemoveResult, Result, Save
 from alhambra.server.store.postgres_owner import Connection
 from alhambra.server.store.postgres_server import PostgresServer, lost
 from alhambra.server.store.results import MOST, StoredResult
@@ -75,6 +75,8 @@ async def carry_out(server: PostgresServer, connection: Connection, jobs: Sequen
             results[number] = await _guarded(server, _list_result(connection, job.result))
         elif isinstance(job, RemoveResult):
             results[number] = await _guarded(server, _remove_result(connection, job.table))
+        elif isinstance(job, Probe):
+            results[number] = await _guarded(server, _probe(connection))
     return [results[number] for number in range(len(jobs))]
 
 
@@ -164,6 +166,12 @@ async def _remove_result(connection: Connection, table: str) -> Result:
     if (await connection.execute("DELETE FROM alhambra.results WHERE id = %s", [table])).rowcount:
         return None
     return UnknownTable(table) if await _last(connection, table) is None else None
+
+
+async def _probe(connection: Connection) -> Result:
+    """A row as it is: written anew, it goes to the disk the way of all that is written."""
+    await connection.execute("UPDATE alhambra.version SET version = version")
+    return None
 
 
 async def _last(connection: Connection, table: str) -> int | None:

@@ -65,12 +65,6 @@ class Owner:
             async with self._turn:
                 await self._live()
 
-    async def ping(self) -> None:
-        """StoreError if the database cannot be written to."""
-        async with self._turn:
-            self._used = 0.0
-            await self._live()
-
     async def open(self) -> None:
         """The first time: the database has to answer at once, and the schema is made where there is none."""
         async with self._turn:

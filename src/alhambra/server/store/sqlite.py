@@ -13,6 +13,7 @@ from alhambra.server.store.base import Store
 from alhambra.server.store.entries import Entry, Opened, Snapshot, opened
 from alhambra.server.store.errors import StoreError
 from alhambra.server.store.jobs import Job, Result
+from alhambra.server.store.known_files import KnownFiles
 from alhambra.server.store.results import MOST, StoredResult
 from alhambra.server.store.sqlite_file import connect_to_read, connect_to_write, database_of, explained, own, told
 from alhambra.server.store.sqlite_jobs import carry_out
@@ -32,17 +33,16 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path | None) -> None:
         super().__init__(database_of(path))
-        self._path = path
         self._lock = own(path) if path else None
         try:
             self._writer = connect_to_write(path)
             # In memory there is only one connection, and it reads in the thread that writes.
             self._reader = connect_to_read(path) if path else self._writer
+            self._files = KnownFiles(self.database, path) if path else None
         except BaseException:
             if self._lock:
                 self._lock.release()
             raise
-        self._file = path.stat() if path else None
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(1, "store-reader") if path else self._writing
 
@@ -69,22 +69,21 @@ class SqliteStore(Store):
         sql = "SELECT id, day, name, points, at FROM results WHERE day = ? ORDER BY points DESC, at, id LIMIT ?"
         return [StoredResult(*row) for row in await self._rows(sql, day, MOST)]
 
-    async def ping(self) -> None:
-        await self._rows("SELECT 1 FROM tables LIMIT 1")
-        if self._path and self._file:
-            await asyncio.to_thread(_check_same, self._path, self._file.st_ino)
-
     async def _commit(self, jobs: Sequence[Job]) -> Sequence[Result]:
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, jobs)
 
     def _write(self, jobs: Sequence[Job]) -> list[Result]:
-        """All jobs in one transaction."""
+        """All jobs in one transaction. What went into files that were moved away is not acknowledged."""
         try:
+            self._check_files()
             self._writer.execute("BEGIN IMMEDIATE")
             results = self._results(jobs)
             if results is not None:
                 self._writer.execute("COMMIT")
+                self._check_files()
                 return results
+        except StoreError as moved:
+            return [moved for _ in jobs]
         except sqlite3.Error as error:
             self._roll_back()
             return [explained(self.database, error) for _ in jobs]
@@ -105,6 +104,10 @@ class SqliteStore(Store):
                 self._roll_back()
                 return None
         return results
+
+    def _check_files(self) -> None:
+        if self._files:
+            self._files.check()
 
     def _roll_back(self) -> None:
         if self._writer.in_transaction:  # SQLite may have done it itself
@@ -147,12 +150,3 @@ def _load(reader: sqlite3.Connection, table: str) -> Opened | None:
     finally:
         reader.execute("COMMIT")
     return opened(table, last, None if seq is None else Snapshot(seq, data), [Entry(*row) for row in rows])
-
-
-def _check_same(path: Path, inode: int) -> None:
-    try:
-        same = path.stat().st_ino == inode
-    except OSError:
-        same = False
-    if not same:
-        raise StoreError("store-moved", database=database_of(path))

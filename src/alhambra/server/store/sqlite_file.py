@@ -78,6 +78,7 @@ def connect_to_write(path: Path | None) -> sqlite3.Connection:
     database = database_of(path)
     if path is not None:
         _make(path)
+        _check_one_name(path)
     with told(database):
         connection = _connect(":memory:" if path is None else str(path))
         try:
@@ -93,6 +94,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     database = database_of(path)
     if not path.is_file():
         raise StoreError("store-no-file", path=str(path))
+    _check_one_name(path)
     # With the right to write it also reads what a crash has left in the write-ahead log.
     mode = "rw" if os.access(path, os.W_OK) and os.access(path.parent, os.W_OK) else "ro"
     with told(database):
@@ -148,6 +150,12 @@ def _make(path: Path) -> None:
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
     except OSError as error:
         raise StoreError("store-no-new-file", path=str(path), reason=str(error.strerror)) from None
+
+
+def _check_one_name(path: Path) -> None:
+    """Under another name of the same file there would be another lock, and another write-ahead log beside it."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise StoreError("store-several-names", database=database_of(path))
 
 
 def _connect(place: str) -> sqlite3.Connection:

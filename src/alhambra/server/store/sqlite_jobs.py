@@ -7,12 +7,14 @@ from collections.abc import Sequence
 
 from alhambra.server.store.entries import Entry, refusal, snapshot_refusal
 from alhambra.server.store.errors import DayFull, TableExists, UnknownTable
-from alhambra.server.store.jobs import Append, Create, Job, ListResult, Save
+from alhambra.server.store.jobs import Append, Create, Job, ListResult, Probe, Save
 from alhambra.server.store.results import MOST, StoredResult
 
 
 def carry_out(writer: sqlite3.Connection, job: Job) -> None:
     """Do one job within a transaction; StoreError says that nothing was written."""
+    if isinstance(job, Probe):
+        return _probe(writer)
     last = _last(writer, job.table)
     if isinstance(job, Create):
         if last is not None:
@@ -29,6 +31,13 @@ def carry_out(writer: sqlite3.Connection, job: Job) -> None:
         _list_result(writer, job.result)
     else:
         writer.execute("DELETE FROM results WHERE id = ?", (job.table,))
+    return None
+
+
+def _probe(writer: sqlite3.Connection) -> None:
+    """The first page as it is: it goes to the disk the way of all that is written."""
+    (version,) = writer.execute("PRAGMA user_version").fetchone()
+    writer.execute(f"PRAGMA user_version = {version}")
 
 
 def _append(writer: sqlite3.Connection, job: Append, last: int | None) -> None:
