@@ -1,32 +1,53 @@
-"""A light load, and the cost of a game that is long."""
+"""A light load, a small crowd, and the cost of a game that is long."""
 
 from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
 
 import pytest
 
 from tests import load
-from tests.siege.loading import Figures
+from tests.siege.crowd import crowd
+from tests.siege.figures import Figures, ratios
 from tests.siege.longgame import long_game
+from tests.siege.pacing import Plan
+from tests.siege.pacing import load as put_under_load
 
 
 def test_a_few_tables_at_once_without_a_drop(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = load.Plan(tables=6, seconds=3.0, warm_up=0.5, grow=2, every=0.5, seed=1)
-    (report,) = load.load(plan, 1, "sqlite")
+    plan = Plan(tables=6, watchers=1, seconds=3.0, slice=1.0, grow=2, every=0.5, commands=0.0, seed=1)
+    figures = asyncio.run(put_under_load(plan, "sqlite"))["now"]
     # The machine may be busy: how long it takes is measured by `make load`.
-    assert load.tell([report], 60_000), capsys.readouterr().out
-    assert report.figures.drops == 0
-    assert len(report.figures.times) >= 6
-    assert report.figures.updates >= 5 * len(report.figures.times) - 5
+    assert load.tell(figures, (60_000, 60_000, 1_000)), capsys.readouterr().out
+    assert figures.drops == 0
+    assert len(figures.done) > len(figures.others) > 0
+    assert figures.updates >= 5 * len(figures.others)
 
 
 def test_what_is_slow_or_dropped_does_not_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    slow = load.Report(Figures(times=[0.01] * 90 + [0.3] * 10, commands=100, updates=500), 10.0, 1.0, 1.0)
-    assert not load.tell([slow], 150)
+    slow = Figures(done=[0.01] * 90 + [0.3] * 10, others=[0.01], seconds=10.0, server=1.0, generator=1.0)
+    assert not load.tell(slow, (150, 1000, 100))
     assert "p50 10.0 ms, p95 300.0 ms, p99 300.0 ms" in capsys.readouterr().out
-    assert load.tell([slow], 301)
-    for dropped in (Figures(times=[0.01], missed=1), Figures(times=[0.01], closed=1), Figures(times=[0.01], failed=1)):
-        assert not load.tell([load.Report(dropped, 1.0, 1.0, 1.0)], 150)
-    assert not load.tell([load.Report(Figures(), 1.0, 1.0, 1.0)], 150)
+    assert load.tell(slow, (301, 301, 10))
+    assert not load.tell(slow, (301, 299, 10)), "p99"
+    assert not load.tell(slow, (301, 301, 9)), "too much of a core"
+    whole = Figures(done=[0.01], seconds=1.0)
+    for dropped in (replace(whole, missed=1), replace(whole, closed=1), replace(whole, failed=1)):
+        assert not load.tell(dropped, (150, 150, 100))
+    assert not load.tell(Figures(), (150, 150, 100))
+
+
+def test_two_servers_are_compared_as_parts() -> None:
+    before = Figures(done=[0.04], others=[0.02], received=100, updates=1, seconds=10.0, server=4.0, memory=100)
+    now = Figures(done=[0.01], others=[0.01], received=50, updates=1, seconds=10.0, server=1.0, memory=50)
+    done, others, rest = ratios(now, before)
+    assert "p50 0.25, p95 0.25, p99 0.25" in done and "p50 0.50" in others
+    assert rest == "CPU 0.25, memory 0.50, bytes an update 0.50"
+
+
+def test_a_crowd_gets_in_and_misses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asyncio.run(crowd(60, 2.0)), capsys.readouterr().out
 
 
 def test_a_long_game_costs_no_more(capsys: pytest.CaptureFixture[str]) -> None:

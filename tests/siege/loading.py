@@ -1,28 +1,26 @@
-"""The tables of a load test: four players and a watcher each, and the time until the last of them knows of a turn."""
+"""The tables of a load test: four players and watchers at each, and the time until they know of a move."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
 from alhambra.server.protocol.messages import Commit, Hello, NewTable, Play
 from alhambra.server.protocol.messages import Person as PersonSeat
 from alhambra.server.protocol.replies import Choices
-from tests.siege.client import attached, make_table
+from tests.siege.client import make_table
+from tests.siege.figures import Figures
+from tests.siege.wire import Hear, Wire, wire
 from tests.siege.words import some_action, word
 
 SEATS: Final = 4
-WATCHER: Final = SEATS  # the number of the fifth connection
-LATE: Final = 60.0  # seconds after which an update counts as missed
+LATE: Final = 60.0  # seconds after which an answer counts as missed
+TURN: Final = b'"turn":{'  # is told to the seat that is to move, and to no other
 
 
 class Trying(Struct):
@@ -35,162 +33,128 @@ class Trying(Struct):
 class Game(Struct):
     """The game, as far as a player has to know it to move."""
 
-    turn: Trying | None
-
-
-class Line(Struct):
-    """The beginning of a message: enough to know what it is."""
-
-    type: str
-    seq: int = 0
-    id: str | None = None
-    code: str = ""
+    turn: Trying
 
 
 class Update(Struct):
-    """An update for who may have to move."""
+    """An update for who has to move."""
 
     game: Game
 
 
-_line: Final = msgspec.json.Decoder(Line)
 _update: Final = msgspec.json.Decoder(Update)
 
 
-@dataclass
-class Figures:
-    """What was measured by one process."""
-
-    times: list[float] = field(default_factory=list)  # seconds from a commit to the last update
-    commands: int = 0
-    updates: int = 0
-    received: int = 0  # bytes
-    missed: int = 0
-    closed: int = 0
-    failed: int = 0
-    behind: float = 0.0  # seconds by which a turn began too late, at most
-    pulse: list[float] = field(default_factory=list)  # seconds by which a mere timer was late: the machine's own part
-
-    def add(self, other: Figures) -> None:
-        self.times += other.times
-        self.commands += other.commands
-        self.updates += other.updates
-        self.received += other.received
-        self.missed += other.missed
-        self.closed += other.closed
-        self.failed += other.failed
-        self.behind = max(self.behind, other.behind)
-        self.pulse += other.pulse
-
-    @property
-    def drops(self) -> int:
-        return self.missed + self.closed + self.failed
-
-
 class LoadedTable:
-    """One table with its five connections. Whoever is to move makes a move when told to."""
+    """One table with its connections. Whoever is to move makes a move when told to."""
 
-    def __init__(self, figures: Figures, rng: random.Random) -> None:
+    def __init__(self, figures: Figures, rng: random.Random, watchers: int) -> None:
         self.figures = figures
         self.measuring = False
-        self.ended = False
+        self.busy = False
         self._rng = rng
-        self._sockets: list[ClientConnection] = []
-        self._readers: list[asyncio.Task[None]] = []
-        self._seen = [0] * (SEATS + 1)
-        self._turn: tuple[int, Trying] | None = None  # who is to move
-        self._news = asyncio.Event()
+        self._size = SEATS + watchers
+        self._table = ""
+        self._secrets: list[str] = []
+        self._wires: list[Wire] = []
+        self._turn: tuple[int, bytes] | None = None  # who is to move, and the update that says so
+        self._missing: set[int] = set()  # the connections that have not heard of what is waited for
+        self._heard = asyncio.Event()
+        self._mover: int | None = None  # whose `done` is waited for
+        self._done = 0.0  # when it came
+        self._last = 0.0  # when the last of the others knew
+
+    @property
+    def table(self) -> str:
+        return self._table
+
+    def twin(self, figures: Figures) -> LoadedTable:
+        """The same table at another server, with the same plans."""
+        made = LoadedTable(figures, random.Random(), self._size - SEATS)
+        made._rng.setstate(self._rng.getstate())
+        made._table, made._secrets = self._table, self._secrets
+        return made
+
+    @property
+    def over(self) -> bool:
+        return self._turn is None
+
+    async def make(self, address: str) -> None:
+        """Another table, which nobody is connected to yet."""
+        self._secrets = [word(self._rng) for _ in range(SEATS)]
+        seats = [PersonSeat(f"Player {number}", secret) for number, secret in enumerate(self._secrets, 1)]
+        self._table = await make_table(address, NewTable(word(self._rng), list(seats)))
 
     async def open(self, address: str) -> None:
-        secrets = [word(self._rng) for _ in range(SEATS)]
-        seats = [PersonSeat(f"Player {number}", secret) for number, secret in enumerate(secrets, 1)]
-        table = await make_table(address, NewTable(word(self._rng), list(seats)))
-        for number in range(SEATS + 1):
-            socket = await attached(address)
-            self._sockets.append(socket)
-            hello = Hello(table=table, secrets=[] if number == WATCHER else [secrets[number]])
-            await socket.send(msgspec.json.encode(hello), text=True)
-            self._readers.append(asyncio.create_task(self._read(number, socket)))
-        await self._until(lambda: self._turn is not None and min(self._seen) > 0)
+        """Everybody connects."""
+        self._turn, self._missing = None, set(range(self._size))
+        for number in range(self._size):
+            made = await wire(address, self._hearing(number), self._lost)
+            made.send(Hello(table=self._table, secrets=self._secrets[number : number + 1]))
+            self._wires.append(made)
+        await self._until_heard()
 
-    async def start_again(self, address: str) -> None:
-        """Another game, where one is over."""
-        await self.close()
-        self.ended = False
-        self._sockets, self._readers, self._turn = [], [], None
-        self._seen = [0] * (SEATS + 1)
-        await self.open(address)
+    def close(self) -> None:
+        for one in self._wires:
+            one.close()
+        self._wires.clear()
 
     async def move(self) -> None:
-        """One whole turn; the time of its commit is measured."""
-        for _ in range(60):
-            if self._turn is None:
-                self.ended = True  # the game is over
-                return
-            seat, trying = self._turn
+        """One whole turn."""
+        while not self.over and not await self.step():
+            continue
+
+    async def step(self) -> bool:
+        """One command of who is to move; whether it was the last of the turn, or was not answered."""
+        assert self._turn is not None, "the game goes on"
+        seat, raw = self._turn
+        trying = _update.decode(raw).game.turn
+        id_ = word(self._rng, 12)
+        command = Commit(id_, seat) if trying.ready else Play(id_, seat, some_action(trying.choices, self._rng))
+        everybody = range(self._size) if trying.ready else (seat,)
+        self._turn, self._missing, self._mover = None, set(everybody), seat
+        measured, began = self.measuring, time.perf_counter()
+        self._wires[seat].send(command)
+        if not await self._until_heard():
+            return True
+        if measured:
+            self.figures.done.append(self._done - began)
             if trying.ready:
-                break
-            action = some_action(trying.choices, self._rng)
-            if not await self._command(seat, Play(word(self._rng, 12), seat, action)):
-                return
-        await self._commit(seat)
+                self.figures.others.append(self._last - began)
+        return trying.ready
 
-    async def _command(self, seat: int, play: Play) -> bool:
-        before = self._seen[seat]
-        await self._send(seat, play)
-        return await self._until(lambda: self._seen[seat] > before)
-
-    async def _commit(self, seat: int) -> None:
-        wanted = self._seen[seat] + 1
-        self._turn = None
-        began = time.perf_counter()
-        await self._send(seat, Commit(word(self._rng, 12), seat))
-        if await self._until(lambda: min(self._seen) >= wanted) and self.measuring:
-            self.figures.times.append(time.perf_counter() - began)
-
-    async def _send(self, seat: int, message: Struct) -> None:
-        self.figures.commands += self.measuring
-        try:
-            await self._sockets[seat].send(msgspec.json.encode(message), text=True)
-        except ConnectionClosed:
-            return  # the reader counts it
-
-    async def _until(self, holds: Callable[[], bool]) -> bool:
+    async def _until_heard(self) -> bool:
+        """Until everybody knows who should, and the mover that it is done."""
+        self._heard.clear()
         try:
             async with asyncio.timeout(LATE):
-                while not holds():
-                    self._news.clear()
-                    await self._news.wait()
+                await self._heard.wait()
         except TimeoutError:
             self.figures.missed += 1
             return False
         return True
 
-    async def _read(self, number: int, socket: ClientConnection) -> None:
-        figures = self.figures
-        try:
-            while True:
-                raw = await socket.recv(decode=False)
-                line = _line.decode(raw)
-                if line.type == "update":
-                    figures.updates += self.measuring
-                    figures.received += len(raw) * self.measuring
-                    self._hear(number, line.seq, raw)
-                elif line.type in ("failed", "closing"):
-                    figures.failed += 1
-        except ConnectionClosed:
-            if not self.ended:
-                figures.closed += 1
-            self._news.set()
+    def _hearing(self, number: int) -> Hear:
+        def hear(raw: bytes, at: float) -> None:
+            if raw.startswith(b'{"type":"update"'):
+                self._take(number, raw, at)
+            elif raw.startswith(b'{"type":"done"'):
+                self._done, self._mover = at, None
+            elif raw.startswith((b'{"type":"failed"', b'{"type":"closing"')):
+                self.figures.failed += 1
+            if not self._missing and self._mover is None:
+                self._heard.set()
 
-    def _hear(self, number: int, seq: int, raw: bytes) -> None:
-        self._seen[number] = seq
-        # The turn of a seat is only told to that seat.
-        if number != WATCHER and b'"turn":{' in raw and (turn := _update.decode(raw).game.turn) is not None:
-            self._turn = number, turn
-        self._news.set()
+        return hear
 
-    async def close(self) -> None:
-        self.ended = True
-        await asyncio.gather(*(socket.close() for socket in self._sockets))
-        await asyncio.gather(*self._readers)
+    def _take(self, number: int, raw: bytes, at: float) -> None:
+        self.figures.updates += self.measuring
+        self.figures.received += len(raw) * self.measuring
+        if number < SEATS and TURN in raw:
+            self._turn = number, raw
+        self._missing.discard(number)
+        if number != self._mover:
+            self._last = at
+
+    def _lost(self) -> None:
+        self.figures.closed += 1

@@ -20,21 +20,40 @@ TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 GENEROUS: Final = ("--connections", "1000000", "--tables", "1000000", "--messages", "1000000", "--requests", "1000000")
 
 
-class ServerProcess:
-    """`alhambra serve` on a free port of the loopback, with the same alhambra as this process."""
+def interpreter(tree: str = "") -> tuple[list[str], dict[str, str]]:
+    """The command `alhambra` of this process, or the one that is installed in another tree, and its environment."""
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    if tree:
+        environment.pop("PYTHONPATH", None)
+        return [str(Path(tree).resolve() / ".venv" / "bin" / "python"), "-P", "-m", "alhambra"], environment
+    environment["PYTHONPATH"] = str(Path(alhambra.__file__).parents[1])
+    return [sys.executable, "-m", "alhambra"], environment
 
-    def __init__(self, database: str, log: Path, flags: Sequence[str] = (), address: str = "127.0.0.1") -> None:
+
+def run_alhambra(words: Sequence[str], tree: str = "") -> None:
+    """A command to its end, which has to be a good one."""
+    command, environment = interpreter(tree)
+    subprocess.run([*command, *words], env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+class ServerProcess:
+    """`alhambra serve` on a free port of the loopback: the same alhambra as this process's, or another tree's."""
+
+    def __init__(
+        self, database: str, log: Path, flags: Sequence[str] = (), address: str = "127.0.0.1", tree: str = ""
+    ) -> None:
         self.log = log
+        self._tree = tree
         self.address = ""
         self._words = ["serve", "--host", address, "--port", "0", "--database", database, *flags]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, before: Sequence[str] = ()) -> None:
         """Start it, and return when the page can be asked for. `before` goes before the interpreter: a profiler."""
-        environment = {**os.environ, "PYTHONPATH": str(Path(alhambra.__file__).parents[1]), "PYTHONUNBUFFERED": "1"}
+        command, environment = interpreter(self._tree)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*before, sys.executable, "-m", "alhambra", *self._words],
+                [*before, *command, *self._words],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
 from collections.abc import Iterator, Mapping
@@ -14,7 +13,7 @@ import httpx2
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from alhambra.server.http.run import Setup, bind, serve
+from alhambra.server.http.run import Setup, bind, run
 from alhambra.server.live.limits import Limits
 from tests.support.slow import WANTED, slow
 
@@ -47,6 +46,7 @@ class Running:
     """A server that runs."""
 
     port: int
+    inside: uvicorn.Server
 
     @property
     def base(self) -> str:
@@ -92,11 +92,11 @@ def running(
         ready.set()
 
     setup = Setup(database=database, host=host, origins=origins, limits=limits)
-    thread = threading.Thread(target=lambda: asyncio.run(serve(setup, listener, started)), daemon=True)
+    thread = threading.Thread(target=run, args=(setup, listener, started), daemon=True)
     thread.start()
     assert ready.wait(PATIENCE), "the server did not start"
     try:
-        yield Running(listener.getsockname()[1])
+        yield Running(listener.getsockname()[1], kept[0])
     finally:
         kept[0].should_exit = True
         thread.join(PATIENCE)

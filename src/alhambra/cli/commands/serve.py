@@ -34,12 +34,12 @@ def serve_command(
     log_level: Annotated[str, typer.Option(help=LEVEL_HELP)] = "info",
 ) -> None:
     """Serve tables to browsers."""
-    import asyncio
     import threading
     import webbrowser
 
+    from alhambra.server.http.collecting import own_collections
     from alhambra.server.http.reports import start_reports
-    from alhambra.server.http.run import Setup, address_of, bind, serve
+    from alhambra.server.http.run import Setup, address_of, bind, run
     from alhambra.server.live.limits import Limits
     from alhambra.server.store import default_path
 
@@ -63,8 +63,8 @@ def serve_command(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     start_reports(log, log_level)
-    with listener:
-        asyncio.run(serve(setup, listener, started))
+    with listener, own_collections():
+        run(setup, listener, started)
 
 
 def _check(value: str, allowed: tuple[str, ...], option: str) -> None:

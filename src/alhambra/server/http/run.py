@@ -16,6 +16,7 @@ import uvicorn
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.app import make_app
+from alhambra.server.http.collecting import Collector
 from alhambra.server.http.context import ServerContext
 from alhambra.server.http.impatient import ImpatientProtocol
 from alhambra.server.live.limits import MESSAGE, Addresses, Limits
@@ -42,7 +43,8 @@ class Setup:
 def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; a port of 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # With its protocol by name: event loops let only such sockets send small messages at once (TCP_NODELAY).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -77,6 +79,21 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def run(setup: Setup, listener: socket.socket, started: Callable[[uvicorn.Server], None]) -> None:
+    """`serve` in an event loop of its own, until it ends."""
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(setup, listener, started))
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The fastest event loop that is installed; there is no uvloop for Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicorn.Server], None]) -> None:
     """Run until somebody says stop. `started` is called when the page can be asked for, and may keep the server."""
     store = await open_store(setup.database)
@@ -85,9 +102,11 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
         context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
         server = Server(_config(make_app(context), setup))
         watching = asyncio.create_task(_when_started(server, started))
+        collecting = asyncio.create_task(Collector(tables).run())
         _logger.info("serving", extra={"address": address_of(listener), "database": store.name})
         await server.serve(sockets=[listener])
         watching.cancel()
+        collecting.cancel()
     finally:
         await store.close()
         _logger.info("ended")

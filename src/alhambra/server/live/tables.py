@@ -38,6 +38,11 @@ class Tables:
         self.opened: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
+    @property
+    def used(self) -> float:
+        """When somebody did something, at any table."""
+        return max((live.used for live in self.opened.values()), default=0.0)
+
     async def open(self, table: str) -> LiveTable:
         """A table at work, which is opened if it is not."""
         live = self.opened.get(table)
