@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from alhambra.server.live import days as live_days
+from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.days import Days
-from alhambra.server.live.limits import RESULTS, Addresses, Limits
+from alhambra.server.live.limits import RESULTS, Limits
 from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables
 from alhambra.server.protocol import messages as m

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import io
 import json
 import logging
 import sys
+import time
 
-from alhambra.server.http.reports import JsonLines, PlainLines
+import pytest
+
+from alhambra.server.http.reports import LINES, FewLines, JsonLines, PlainLines
 
 
 def record(message: str, **besides: object) -> logging.LogRecord:
@@ -28,3 +32,32 @@ def test_a_trace_stays_in_one_line() -> None:
 
 def test_a_plain_line_says_the_same() -> None:
     assert PlainLines().format(record("opened", table="abc")).endswith("INFO opened table=abc")
+
+
+def test_lines_that_come_again_are_counted_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    stream = io.StringIO()
+    handler = FewLines(stream)
+    handler.setFormatter(JsonLines())
+    for _ in range(100_000):
+        handler.emit(record("no more files", pathname="a.py", lineno=1))
+    handler.emit(record("something else", pathname="a.py", lineno=2))
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["what"] for line in lines] == ["no more files"] * LINES[0] + ["something else"]
+    clock[0] += 5
+    handler.emit(record("no more files", pathname="a.py", lineno=1))
+    assert json.loads(stream.getvalue().splitlines()[-1])["left_out"] == 100_000 - LINES[0]
+
+
+def test_the_log_of_a_minute_is_less_than_a_megabyte(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    stream = io.StringIO()
+    handler = FewLines(stream)
+    handler.setFormatter(PlainLines())
+    for second in range(60):
+        clock[0] = float(second)
+        for place in range(200):
+            handler.emit(record("x" * 50_000, pathname="a.py", lineno=place))
+    assert 100_000 < len(stream.getvalue()) < 1_000_000

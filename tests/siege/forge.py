@@ -111,6 +111,8 @@ class Forge:
             return self._rng.choice(pools[name])
         if name == "id" and self.known.ids and self._rng.random() < 0.2:
             return self._rng.choice(self.known.ids)
+        if name == "day":
+            return f"20{self._rng.randint(10, 99)}-{self._rng.randint(1, 12):02}-{self._rng.randint(1, 31):02}"
         if found := re.search(r"\{(\d+)(?:,(\d+))?\}", schema.get("pattern", "")):
             made = word(self._rng, int(found[1]))
             return made.lower().replace("_", "a").replace("-", "b") if "A-Z" not in schema["pattern"] else made

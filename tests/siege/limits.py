@@ -19,7 +19,7 @@ from tests.siege.client import ANSWER, Heard, attached, fetch, make_table
 from tests.siege.process import ServerProcess
 from tests.siege.words import word
 
-# So few a second that a busy machine sends more. Eight requests may come at once.
+# So few a second that a busy machine sends more. Forty requests may come at once.
 FLAGS = ("--connections", "12", "--tables", "5", "--messages", "2", "--requests", "2")
 
 

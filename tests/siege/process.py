@@ -17,7 +17,9 @@ import alhambra
 
 PATIENCE: Final = 60.0  # seconds for a start or an end on a busy machine
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-GENEROUS: Final = ("--connections", "1000000", "--tables", "1000000", "--messages", "1000000", "--requests", "1000000")
+GENEROUS: Final = tuple(
+    word for name in ("connections", "tables", "messages", "requests", "work") for word in (f"--{name}", "1000000")
+)
 
 
 def interpreter(tree: str = "") -> tuple[list[str], dict[str, str]]:

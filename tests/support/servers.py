@@ -18,7 +18,7 @@ from alhambra.server.live.limits import Limits
 from tests.support.slow import WANTED, slow
 
 PATIENCE = 60.0  # seconds, for a busy machine
-GENEROUS = Limits(messages=1000, burst=1000, requests=10_000, tables=10_000, connections=1000)
+GENEROUS = Limits(messages=1000, burst=1000, requests=10_000, tables=10_000, connections=1000, work=100)
 
 
 class Line:

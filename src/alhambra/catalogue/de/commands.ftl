@@ -100,6 +100,7 @@ option-connections = Wie viele Verbindungen eine Adresse haben darf.
 option-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf.
 option-messages = Wie viele Nachrichten pro Sekunde eine Verbindung senden darf.
 option-requests = Wie viele HTTP-Anfragen pro Sekunde eine Adresse senden darf.
+option-work = Wie viele Sekunden in jeder Sekunde der Server für eine Adresse arbeiten darf; wer mehr will, wartet.
 option-log = { $values }: wie das Protokoll auf der Standardfehlerausgabe geschrieben wird.
 option-log-level = { $values }: wie viel protokolliert wird.
 

@@ -100,6 +100,7 @@ option-connections = How many connections one address may have.
 option-tables = How many tables an hour one address may make.
 option-messages = How many messages a second a connection may send.
 option-requests = How many HTTP requests a second one address may send.
+option-work = How many seconds of every second the server may work for one address; who asks for more waits.
 option-log = { $values }: how the log on standard error is written.
 option-log-level = { $values }: how much is logged.
 

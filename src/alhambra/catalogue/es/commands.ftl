@@ -100,6 +100,7 @@ option-connections = Cuántas conexiones puede tener una misma dirección.
 option-tables = Cuántas mesas por hora puede crear una misma dirección.
 option-messages = Cuántos mensajes por segundo puede enviar una conexión.
 option-requests = Cuántas peticiones HTTP por segundo puede enviar una misma dirección.
+option-work = Cuántos segundos de cada segundo puede trabajar el servidor para una misma dirección; quien pida más espera.
 option-log = { $values }: cómo se escribe el historial en la salida de error estándar.
 option-log-level = { $values }: cuánto se anota en el historial.
 

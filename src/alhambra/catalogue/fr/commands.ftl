@@ -100,6 +100,7 @@ option-connections = Combien de connexions une adresse peut avoir.
 option-tables = Combien de tables par heure une adresse peut ouvrir.
 option-messages = Combien de messages par seconde une connexion peut envoyer.
 option-requests = Combien de requêtes HTTP par seconde une adresse peut envoyer.
+option-work = Combien de secondes par seconde le serveur peut travailler pour une même adresse ; qui en demande plus attend.
 option-log = { $values } : la forme du journal, écrit sur la sortie d’erreur.
 option-log-level = { $values } : le niveau de détail du journal.
 

@@ -30,6 +30,7 @@ def serve_command(
     tables: Annotated[float, typer.Option(min=1, help="option-tables")] = 60,
     messages: Annotated[float, typer.Option(min=1, help="option-messages")] = 20,
     requests: Annotated[float, typer.Option(min=1, help="option-requests")] = 30,
+    work: Annotated[float, typer.Option(min=0.01, help="option-work")] = 0.2,
     log: Annotated[str, typer.Option(help=LOG_HELP)] = "plain",
     log_level: Annotated[str, typer.Option(help=LEVEL_HELP)] = "info",
 ) -> None:
@@ -45,7 +46,7 @@ def serve_command(
 
     _check(log, LOGS, "--log")
     _check(log_level, LEVELS, "--log-level")
-    limits = Limits(messages=messages, burst=messages * 3, connections=connections, requests=requests, tables=tables)
+    limits = Limits(messages, messages * 3, connections, requests, tables, work)
     setup = Setup(
         database=str(default_path()) if database is None else database,
         host=host,

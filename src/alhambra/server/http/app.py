@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from alhambra.core.clauses import ENGLISH, clauses
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http import daily
-from alhambra.server.http.bodies import client_of, json_answer, read_body, wrong_answer
+from alhambra.server.http.bodies import client_of, json_answer, last_answer, read_body, wrong_answer
 from alhambra.server.http.context import ServerContext
 from alhambra.server.http.invitation import headers as qr_headers
 from alhambra.server.http.invitation import link_of, qr_code
@@ -44,9 +44,9 @@ Answer = Callable[[Request, ServerContext], Awaitable[Response]]
 def make_app(context: ServerContext) -> Starlette:
     """The application around a context."""
 
-    def route(path: str, answer: Answer, method: str = "GET") -> Route:
+    def route(path: str, answer: Answer, method: str = "GET", cost: float = 1) -> Route:
         async def endpoint(request: Request) -> Response:
-            return await _guarded(request, context, answer)
+            return await _guarded(request, context, answer, cost)
 
         return Route(path, endpoint, methods=[method])
 
@@ -64,18 +64,18 @@ def make_app(context: ServerContext) -> Starlette:
 
     routes = [
         route("/healthz", _health),
-        route("/metrics", _metrics),
+        route("/metrics", _metrics, cost=5),
         route("/api/games", _games),
-        route("/api/games/checked", _checked, "POST"),
-        route("/api/tables", _make_table, "POST"),
-        route("/api/tables/{table}", _table),
-        route("/api/tables/{table}/invitation.svg", _invitation),
+        route("/api/games/checked", _checked, "POST", cost=2),
+        route("/api/tables", _make_table, "POST", cost=5),
+        route("/api/tables/{table}", _table, cost=5),
+        route("/api/tables/{table}/invitation.svg", _invitation, cost=5),
         route("/api/carried", _carried, "POST"),
         route("/api/rules/{clause}", _rule),
         route("/api/daily", daily.today),
         route("/api/daily/listed", daily.list_result, "POST"),
         route("/api/daily/removed", daily.remove_result, "POST"),
-        route("/api/daily/{day}/best", daily.best),
+        route("/api/daily/{day}/best", daily.best, cost=5),
         WebSocketRoute("/ws", socket),
         route("/", _page),
         route("/new", _page),
@@ -106,11 +106,12 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-async def _guarded(request: Request, context: ServerContext, answer: Answer) -> Response:
+async def _guarded(request: Request, context: ServerContext, answer: Answer, cost: float) -> Response:
+    """The answer, if there is to be one. A page costs 1; what has to be looked up or worked out costs more."""
     if not context.hosts.knows_host(request.headers):
-        return wrong_answer(421, TableError(Code.HOST, "server-other-host"))
-    if not context.addresses.request(client_of(request)):
-        return wrong_answer(429, TableError(Code.TOO_MANY, "server-many-requests"))
+        return last_answer(421, TableError(Code.HOST, "server-other-host"))
+    if not context.addresses.request(client_of(request), cost):
+        return last_answer(429, TableError(Code.TOO_MANY, "server-many-requests"))
     try:
         return await answer(request, context)
     except TableError as error:

@@ -30,7 +30,7 @@ async def read_body(request: Request, context: ServerContext, decoder: msgspec.j
         return wrong_answer(415, TableError(Code.MALFORMED, "server-no-json-body"))
     body = await _body(request)
     if body is None:
-        return wrong_answer(413, TableError(Code.TOO_LONG, "server-long-body", bytes=BODY, seconds=int(PATIENCE)))
+        return last_answer(413, TableError(Code.TOO_LONG, "server-long-body", bytes=BODY, seconds=int(PATIENCE)))
     try:
         return decoder.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -60,3 +60,10 @@ def json_answer(value: Any, status: int = 200) -> Response:
 def wrong_answer(status: int, error: TableError) -> Response:
     """Why something is not done."""
     return json_answer(wrong(error), status)
+
+
+def last_answer(status: int, error: TableError) -> Response:
+    """The same, and then the connection ends: who goes on asking has to connect again, which is counted too."""
+    answer = wrong_answer(status, error)
+    answer.headers["Connection"] = "close"
+    return answer

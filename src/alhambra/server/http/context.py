@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from alhambra.core.errors import AlhambraError
 from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.metrics import Metrics
+from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.days import Days
-from alhambra.server.live.limits import Addresses
 from alhambra.server.live.tables import Tables
 
 _logger = logging.getLogger(__name__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
@@ -17,6 +18,7 @@ def link_of(scheme: str, host: str, table: str) -> str:
     return f"{'https' if scheme == 'https' else 'http'}://{host}/t/{table}"
 
 
+@lru_cache(256)  # it takes some 20 ms, and everybody in a lobby asks for the same
 def qr_code(link: str) -> bytes:
     """A drawing of a link, dark on light in every theme: readers need it so."""
     drawing = BytesIO()

@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
 
 import uvicorn
 
@@ -18,12 +20,18 @@ from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.app import make_app
 from alhambra.server.http.collecting import Collector
 from alhambra.server.http.context import ServerContext
+from alhambra.server.http.frames import ImpatientSocket
+from alhambra.server.http.gate import Gate
 from alhambra.server.http.impatient import ImpatientProtocol
-from alhambra.server.live.limits import MESSAGE, Addresses, Limits
+from alhambra.server.live.addresses import Addresses
+from alhambra.server.live.limits import MESSAGE, Limits
 from alhambra.server.live.services import Services
 from alhambra.server.live.tables import Tables
 from alhambra.server.live.thinking import Thinkers
 from alhambra.server.store import open_store
+
+PING: Final = 10.0  # seconds after which a client is asked whether it is there
+PONG: Final = 10.0  # seconds for the answer
 
 _logger = logging.getLogger(__name__)
 
@@ -100,7 +108,8 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
     try:
         tables = Tables(Services(store, Thinkers(), setup.bot_pause))
         context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
-        server = Server(_config(make_app(context), setup))
+        gate = Gate(context.addresses, context.metrics, setup.behind_proxy)
+        server = Server(_config(make_app(context), gate, setup))
         watching = asyncio.create_task(_when_started(server, started))
         collecting = asyncio.create_task(Collector(tables).run())
         _logger.info("serving", extra={"address": address_of(listener), "database": store.name})
@@ -112,15 +121,15 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
         _logger.info("ended")
 
 
-def _config(app: object, setup: Setup) -> uvicorn.Config:
+def _config(app: object, gate: Gate, setup: Setup) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=ImpatientProtocol,
-        ws="websockets-sansio",
+        http=partial(ImpatientProtocol, gate),  # type: ignore[arg-type]
+        ws=partial(ImpatientSocket, gate),  # type: ignore[arg-type]
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=15,
         access_log=False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec.json import Encoder
@@ -25,8 +25,9 @@ def encoded(reply: Reply) -> bytes:
 class Peer:
     """One connection. `seats` are those that it holds at its table."""
 
-    def __init__(self, hashes: Iterable[str] = ()) -> None:
+    def __init__(self, hashes: Iterable[str] = (), behind: Callable[[], None] = lambda: None) -> None:
         self.hashes = list(hashes)
+        self._behind = behind  # called when it is too slow
         self.seats: frozenset[int] = frozenset()
         self.seen: dict[int | None, int] = {}  # the last entry that was sent, by seat
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING + 2)
@@ -53,6 +54,7 @@ class Peer:
             if error.code is Code.TOO_SLOW:
                 while not self._waiting.empty():
                     self._waiting.get_nowait()
+                self._behind()
             self._waiting.put_nowait(encoded(closing(error)))
             self._waiting.put_nowait(None)
 

@@ -1,0 +1,179 @@
+"""Connections over HTTP that take too much: too many, heads and bodies without an end, requests behind requests."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from select import select
+from typing import Any
+
+import pytest
+
+from alhambra.server.http import bodies, connected, gate, impatient
+from alhambra.server.live.limits import HEADERS, PIPELINED, Limits
+from tests.server.test_app import greet, make
+from tests.server.test_frames import ended, refused
+from tests.support.servers import PATIENCE, Running, running
+
+FEW = Limits(connections=2, requests=1000)  # 26 sockets
+
+
+@contextmanager
+def opened(server: Running, sent: bytes = b"") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as one:
+        one.sendall(sent)
+        yield one
+
+
+def head(server: Running, line: str = "GET /healthz", *more: str) -> bytes:
+    return "\r\n".join((f"{line} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", *more, "", "")).encode()
+
+
+def answered(one: socket.socket) -> bool:
+    """Whether a connection that asked for something gets an answer, and not its end."""
+    try:
+        return bool(one.recv(1))
+    except ConnectionError:
+        return False
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    with running() as made:
+        yield made
+
+
+def test_one_address_has_so_many_sockets_and_who_is_in_stays() -> None:
+    with running(FEW) as server, server.line() as line, ExitStack() as stack:
+        table = make(server, "Anna", "open")
+        greet(line, table, "Anna")
+        crowd = [stack.enter_context(opened(server)) for _ in range(60)]
+        for one in crowd:
+            try:
+                one.sendall(head(server))
+            except ConnectionError:
+                continue
+        assert 5 < sum(map(answered, crowd)) <= FEW.sockets
+        line.send({"type": "ping"})
+        assert line.until("pong")
+
+
+def test_who_connects_again_and_again_is_not_let_in_for_a_while() -> None:
+    with running(FEW) as server:
+        outcomes = []
+        for _ in range(120):
+            with opened(server) as one:
+                try:
+                    one.sendall(head(server))
+                    outcomes.append(answered(one))
+                except ConnectionError:
+                    outcomes.append(False)
+        assert outcomes[:40] == [True] * 40 and not all(outcomes)
+
+
+def test_all_together_are_so_many_that_files_can_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "room", lambda: 10)
+    with running() as server, ExitStack() as stack:
+        crowd = [stack.enter_context(opened(server)) for _ in range(30)]
+        for one in crowd[10:]:
+            assert ended(one) == b""
+        crowd[0].sendall(head(server))
+        assert answered(crowd[0])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"X-Long: " + b"x" * 40_000, b"X: y\r\n" * (HEADERS + 10), b"Cookie: " + b"a=b; " * 200_000],
+    ids=["long", "many", "endless"],
+)
+def test_heads_have_an_end(server: Running, line: bytes) -> None:
+    with opened(server, head(server)[:-2]) as one:
+        try:
+            one.sendall(line)  # and no end
+        except ConnectionError:
+            pass
+        told = ended(one)
+        assert told == b"" or told.startswith(b"HTTP/1.1 431")
+
+
+def test_a_head_that_is_too_long_is_answered(server: Running) -> None:
+    assert server.http("GET", "/healthz", headers={f"X-{n}": "y" for n in range(HEADERS)}).status_code == 431
+    assert server.http("GET", "/healthz", headers={"X": "y" * 20_000}).status_code == 431
+    assert server.http("GET", "/healthz", headers={"X": "y" * 8_000}).status_code == 200
+
+
+def test_a_head_byte_by_byte_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatient, "GREETING", 0.5)
+    with running() as server, opened(server, head(server)[:-2] + b"X: ") as one:
+        with suppress(ConnectionError):
+            while not select([one], [], [], 0.05)[0]:  # something comes all the time
+                one.sendall(b"y")
+        assert refused(server, "late") >= 1
+
+
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [("POST /api/tables", b"413"), ("GET /healthz", b"200"), ("POST /nowhere", b"405"), ("POST /api/carried", b"413")],
+)
+def test_a_body_that_does_not_come_ends_the_connection(
+    monkeypatch: pytest.MonkeyPatch, line: str, status: bytes
+) -> None:
+    monkeypatch.setattr(bodies, "PATIENCE", 0.3)
+    with running() as server:
+        body = ("Content-Type: application/json", "Content-Length: 100000")
+        with opened(server, head(server, line, *body) + b"{") as one:
+            assert ended(one)[9:12] == status
+
+
+def test_requests_behind_requests_are_few(server: Running) -> None:
+    with opened(server, head(server) * (PIPELINED + 1)) as one:
+        told = b""
+        while told.count(b"HTTP/1.1 200") < PIPELINED + 1:
+            told += one.recv(65536)
+    with opened(server) as one:
+        with suppress(ConnectionError):
+            one.sendall(head(server) * 5000)
+        assert ended(one).count(b"HTTP/1.1 200") <= PIPELINED + 1
+
+
+def test_who_asks_too_much_has_to_connect_again() -> None:
+    with (
+        running(Limits(requests=0.1)) as server,
+        opened(server, head(server, "GET /", "Connection: keep-alive")) as one,
+    ):
+        answers = [one.recv(9)]
+        try:
+            for _ in range(5):
+                one.sendall(head(server, "GET /"))
+        except ConnectionError:
+            pass
+        rest = ended(one)
+        assert answers[0] == b"HTTP/1.1 " and rest.count(b"HTTP/1.1 429") == 1
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connected, "PATIENCE", 0.5)
+    made = impatient.ImpatientProtocol.connection_made
+
+    def small(self: impatient.ImpatientProtocol, transport: Any) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        transport.set_write_buffer_limits(1000)
+        made(self, transport)
+
+    monkeypatch.setattr(impatient.ImpatientProtocol, "connection_made", small)
+    with running() as server, socket.socket() as one:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        one.connect(("127.0.0.1", server.port))
+        one.sendall(head(server, "GET /api/games") * PIPELINED)
+        while not refused(server, "unread"):
+            time.sleep(0.1)
+
+
+def test_an_upgrade_that_is_none_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A head that httptools takes and websockets does not."""
+    with running() as server:
+        upgrade = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "X: " + "y" * 9000)
+        with opened(server, head(server, "GET /ws", *upgrade)) as one:
+            assert ended(one).startswith(b"HTTP/1.1 431")
