@@ -94,7 +94,9 @@ class Part:
 
     def wait(self) -> float:
         """Seconds until there is something to spend."""
-        return 0.0 if self._grow() >= STEP else min(self._common.wait(), (STEP - self._own) / self._rate)
+        if self._grow() >= STEP or not (common := self._common.wait()):
+            return 0.0
+        return max(0.001, min(common, (STEP - self._own) / self._rate))
 
 
 class Addresses:
