@@ -17,7 +17,7 @@ from alhambra.server.protocol.messages import Hello
 from tests.siege.databases import database
 from tests.siege.figures import Figures, spread
 from tests.siege.loading import LoadedTable
-from tests.siege.process import GENEROUS, ServerProcess, cpu_of, memory_of
+from tests.siege.process import ServerProcess, cpu_of, generous, memory_of
 from tests.siege.wire import Wire, wire
 
 AT_ONCE: Final = 64  # who knock at the same time
@@ -119,7 +119,7 @@ async def crowd(spectators: int, seconds: float, tree: str = "", profiler: Seque
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with database("sqlite") as (url, folder):
-        server = ServerProcess(url, folder / "server.log", GENEROUS, tree=tree)
+        server = ServerProcess(url, folder / "server.log", generous(tree), tree=tree)
         server.start(profiler)
         try:
             return await _measure(server, spectators, seconds)

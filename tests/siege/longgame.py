@@ -110,8 +110,8 @@ class LongGame:
 
     async def _drain(self) -> None:
         for peer in self._peers:
-            while not peer._waiting.empty():
-                await peer.next()
+            while peer.waiting:
+                peer.take()
 
     def _turn_info(self, seat: int) -> TurnInfo:
         info = game_info(self.live.table, seat)

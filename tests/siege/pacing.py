@@ -16,7 +16,7 @@ from typing import Any, Final
 from tests.siege.databases import database
 from tests.siege.figures import Figures
 from tests.siege.loading import LoadedTable
-from tests.siege.process import GENEROUS, ServerProcess, cpu_of, memory_of, run_alhambra
+from tests.siege.process import ServerProcess, cpu_of, generous, memory_of, run_alhambra
 
 AT_ONCE: Final = 24  # tables that grow, or are opened
 SETTLING: Final = 1.0  # seconds at the beginning of a slice that are not measured
@@ -164,7 +164,7 @@ async def _measure(plan: Plan, sides: Sequence[Side], stop: asyncio.Event) -> No
 
 def _started(place: tuple[str, Path], tree: str, profiler: Sequence[str] = ()) -> ServerProcess:
     url, folder = place
-    server = ServerProcess(url, folder / "server.log", GENEROUS, tree=tree)
+    server = ServerProcess(url, folder / "server.log", generous(tree), tree=tree)
     server.start(profiler)
     return server
 

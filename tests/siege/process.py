@@ -38,6 +38,16 @@ def run_alhambra(words: Sequence[str], tree: str = "") -> None:
     subprocess.run([*command, *words], env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
+def generous(tree: str = "") -> tuple[str, ...]:
+    """No limits; of those of another tree as many as it has."""
+    if not tree:
+        return GENEROUS
+    command, environment = interpreter(tree)
+    known = subprocess.run([*command, "serve", "--help"], env=environment, check=True, capture_output=True).stdout
+    pairs = zip(GENEROUS[::2], GENEROUS[1::2], strict=True)
+    return tuple(word for name, value in pairs if name.encode() in known for word in (name, value))
+
+
 class ServerProcess:
     """`alhambra serve` on a free port of the loopback: the same alhambra as this process's, or another tree's."""
 

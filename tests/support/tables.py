@@ -105,8 +105,8 @@ class Device:
     def read(self) -> list[Any]:
         """What came since the last time."""
         came = []
-        while not self.peer._waiting.empty():
-            message = self.peer._waiting.get_nowait()
+        while self.peer.waiting:
+            message = self.peer.take()
             if message is not None:
                 came.append(_decoder.decode(message))
         self.messages += came

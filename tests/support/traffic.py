@@ -91,9 +91,9 @@ class Side:
 
     def heard(self, seat: int | None) -> list[bytes]:
         """What a connection was sent since."""
-        waiting, found = self.peers[seat]._waiting, []
-        while not waiting.empty():
-            found.append(cast(bytes, waiting.get_nowait()))
+        peer, found = self.peers[seat], []
+        while peer.waiting:
+            found.append(cast(bytes, peer.take()))
         return found
 
     def joining(self, seat: int | None) -> list[bytes]:

@@ -18,11 +18,13 @@ from alhambra.server.live.courtesy import Courtesy
 from alhambra.server.live.past import Past
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.services import Services, now
+from alhambra.server.live.telling import EVERYBODY, Telling
 from alhambra.server.protocol.messages import Command, OnlyHere, Sit
 from alhambra.server.protocol.replies import (
     Done,
     Presence,
     Reply,
+    TableInfo,
     Update,
     Welcome,
 )
@@ -37,7 +39,6 @@ from alhambra.server.table.seen import game_info, table_info
 from alhambra.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
-EVERYBODY: Final = -1
 REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked up
 
 _logger = logging.getLogger(__name__)
@@ -64,6 +65,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.lost = False  # what is in memory may not be what is in the store
         self.bots = BotPlayers(self)
+        self.telling = Telling(self)
         self._courtesy = Courtesy()
 
     # People come and go -----------------------------------------------------------------------------------------------
@@ -97,9 +99,8 @@ class LiveTable:
             self.peers.add(peer)
             peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
             peer.send(encoded(Welcome(self.table.id, sorted(peer.seats), now())))
-            for seat in peer.perspectives:
-                self._tell(peer, seat, {})
-            self._tell_presence(but=peer)
+            self.telling.greet(peer)
+            self.telling.tell_presence(but=peer)
             self.bots.go_on()
             return True
 
@@ -109,7 +110,8 @@ class LiveTable:
         self.used = time.monotonic()
         present = self.present
         self.bots.miss([seat for seat in peer.seats if not present[seat]])
-        self._tell_presence()
+        self.telling.part(peer)
+        self.telling.tell_presence()
         self.bots.go_on()
 
     # Commands ---------------------------------------------------------------------------------------------------------
@@ -207,47 +209,41 @@ class LiveTable:
 
     def tell_all(self, only: int | None = EVERYBODY) -> None:
         """Everybody gets the table as they see it, or one seat alone: what is being tried is nobody else's business."""
-        for peer in list(self.peers):  # first, so that everybody is told the same of who is here
+        changed = set()
+        for peer in [peer for peer in self.peers if peer.hashes]:  # first, so that all are told the same of who is here
             seats = self.table.held_by(peer.hashes)
             if seats != peer.seats:
+                changed.add(peer)
                 self._change_seats(peer, seats)
-        messages: dict[tuple[int | None, int], bytes] = {}
-        for peer in list(self.peers):
-            for seat in peer.perspectives:
-                if only in (seat, EVERYBODY):
-                    self._tell(peer, seat, messages)
+        self.telling.tell(only, changed)
 
     def _change_seats(self, peer: Peer, seats: frozenset[int]) -> None:
         seen = max(peer.seen.values())
+        peer.forget(peer.perspectives)
         peer.seats = seats
         peer.seen = {seat: peer.seen.get(seat, seen) for seat in peer.perspectives}
         peer.send(encoded(Welcome(self.table.id, sorted(seats), now())))
 
-    def _tell(self, peer: Peer, seat: int | None, messages: dict[tuple[int | None, int], bytes]) -> None:
-        seen = peer.seen[seat]
-        if (seat, seen) not in messages:
-            messages[seat, seen] = encoded(self.update(seat, seen))
-        peer.send(messages[seat, seen])
-        peer.seen[seat] = self.table.seq
+    def info(self) -> TableInfo:
+        """The table around the game."""
+        return table_info(self.table, self.present, self.watchers)
 
-    def update(self, seat: int | None, seen: int) -> Update:
-        """The table as a seat sees it, and what happened after an entry."""
-        news, complete = self.past.since(seen, seat)
+    def presence(self) -> Presence:
+        """Who is here."""
+        here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]
+        return Presence(here, self.watchers)
+
+    def update(self, seat: int | None, seen: int | None, info: Any = None, game: Any = None) -> Update:
+        """The table as a seat sees it, and what happened after an entry. Parts may be known, and encoded, already."""
+        news, complete = ([], True) if seen is None else self.past.since(seen, seat)
         return Update(
             seq=self.table.seq,
             seat=seat,
-            info=table_info(self.table, self.present, self.watchers),
-            game=game_info(self.table, seat),
+            info=self.info() if info is None else info,
+            game=game_info(self.table, seat) if game is None else game,
             log=news,
             complete=complete,
         )
-
-    def _tell_presence(self, but: Peer | None = None) -> None:
-        here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]
-        message = encoded(Presence(here, self.watchers))
-        for peer in self.peers:
-            if peer is not but:
-                peer.send(message)
 
     # The end ----------------------------------------------------------------------------------------------------------
 
@@ -260,6 +256,7 @@ class LiveTable:
     async def close(self) -> None:
         """End what runs in the background."""
         self.bots.end()
+        self.telling.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
