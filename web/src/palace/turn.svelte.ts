@@ -2,7 +2,9 @@
 
 import { Trouble } from "../net/trouble";
 import * as choosing from "./choosing";
+import { facts } from "../board/tileFacts.svelte";
 import { looseIn } from "./loose";
+import { ofTheHand } from "./purse";
 import { Orders } from "../frame/orders.svelte";
 import type { PalaceInfo } from "../protocol";
 import { ahead, certain, readingsOf, same, standing, wholeOf, type Path, type Touch, type Whole } from "./path";
@@ -284,6 +286,7 @@ export class TurnDesk extends Orders<PalaceInfo> {
     const shown = this.moneyFor(square);
     if (shown.length === 0) this.trouble = new Trouble("", { id: "turn-no-money", args: {} });
     else await this.askWhy(words.buyWord(square, shown));
+    if (this.refusal) this.refusal = ofTheHand(this.refusal, facts(this.view?.market[square - 1] ?? "").price, choosing.letterOfSquare(square));
   }
 
   private async askPlaces(tile: string): Promise<void> {

@@ -188,7 +188,7 @@ curtain-i-am = I am { $name }
 ## Settings
 
 settings-title = Settings
-settings-speed = Speed of the story
+settings-speed = Speed at which turns are shown
 settings-speed-off = Off
 settings-speed-fast = Fast
 settings-speed-normal = Normal
