@@ -159,3 +159,50 @@ def test_what_was_not_taken_does_not_count_as_seen() -> None:
     assert peer.seen == {None: 3}
     assert (peer.take(), peer.seen[None]) == (b"answer", 3)
     assert (peer.take(), peer.seen[None], peer.waiting) == (b"second", 5, 0)
+
+
+def test_many_who_come_at_once_do_not_stand_between_a_player_and_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with tables_at() as tables:
+            table = await make_table(tables, "Anna", "Boris")
+            anna = await Device(tables, table, "Anna").connect()
+            append, written = tables.services.store.append, asyncio.Event()
+
+            async def slowly(*rows: Any) -> None:
+                await append(*rows)
+                await written.wait()
+
+            monkeypatch.setattr(tables.services.store, "append", slowly)
+            first = asyncio.create_task(anna.do(m.Say(new_id(), 0, "one")))
+            await asyncio.sleep(0.05)
+            watching = [Device(tables, table) for _ in range(MANY)]
+            coming = [asyncio.create_task(device.connect()) for device in watching]
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            second = asyncio.create_task(anna.do(m.Say(new_id(), 0, "two")))
+            await asyncio.sleep(0.05)
+            assert not any(one.done() for one in coming), "nobody sees what is not written"
+            written.set()
+            answer = await second
+            assert isinstance(answer, Done) and isinstance(await first, Done)
+            let_in = sum(one.done() for one in coming)
+            assert let_in < MANY, "a group at most came before"
+            await asyncio.gather(*coming)
+            await until_told(watching, answer.seq)
+
+    run(play())
+
+
+def test_a_table_that_is_put_away_sends_those_who_come_to_the_next() -> None:
+    async def play() -> None:
+        async with tables_at() as tables:
+            table = await make_table(tables, "Anna", "Boris")
+            live = await tables.open(table)
+            async with live.lock:
+                coming = asyncio.create_task(live.join(Peer(), None))
+                await asyncio.sleep(0)
+                assert not live.idle, "somebody comes"
+                await live.close()
+            assert not await coming
+
+    run(play())

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from alhambra.core.refusal import Refused
 from alhambra.server.live.answers import failed
+from alhambra.server.live.arriving import Arrivals
 from alhambra.server.live.bot_players import BotPlayers
 from alhambra.server.live.carrying import Parcel
 from alhambra.server.live.courtesy import Courtesy
@@ -66,6 +67,7 @@ class LiveTable:
         self.lost = False  # what is in memory may not be what is in the store
         self.bots = BotPlayers(self)
         self.telling = Telling(self)
+        self.arrivals = Arrivals(self)
         self._courtesy = Courtesy()
 
     # People come and go -----------------------------------------------------------------------------------------------
@@ -83,26 +85,29 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether the table can be put away."""
-        return not self.peers and not self.lock.locked() and not self.bots.busy
+        return not self.peers and not self.arrivals and not self.lock.locked() and not self.bots.busy
 
     async def join(self, peer: Peer, since: int | None) -> bool:
         """Somebody connects, and gets what happened since. False if the table has to be opened again first."""
-        async with self.lock:
-            if self.lost:
-                return False
-            self.used = time.monotonic()
-            peer.seats = self.table.held_by(peer.hashes)
-            back = [seat for seat in peer.seats if self.table.stand_ins[seat]]
-            if back:
-                await self.write([self.table.stand_in(seat, False) for seat in back], None, now())
-                self.tell_all()
-            self.peers.add(peer)
-            peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
-            peer.send(encoded(Welcome(self.table.id, sorted(peer.seats), now())))
-            self.telling.greet(peer)
-            self.telling.tell_presence(but=peer)
-            self.bots.go_on()
-            return True
+        return await self.arrivals.come(peer, since)
+
+    async def enter(self, peer: Peer, since: int | None) -> bool:
+        """Let somebody in, while no command is being carried out."""
+        if self.lost:
+            return False
+        self.used = time.monotonic()
+        peer.seats = self.table.held_by(peer.hashes)
+        back = [seat for seat in peer.seats if self.table.stand_ins[seat]]
+        if back:
+            await self.write([self.table.stand_in(seat, False) for seat in back], None, now())
+            self.tell_all()
+        self.peers.add(peer)
+        peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
+        peer.send(encoded(Welcome(self.table.id, sorted(peer.seats), now())))
+        self.telling.greet(peer)
+        self.telling.tell_presence(but=peer)
+        self.bots.go_on()
+        return True
 
     def leave(self, peer: Peer) -> None:
         """A connection ended."""
@@ -250,6 +255,7 @@ class LiveTable:
     def drop(self) -> None:
         """What is in memory may be wrong: everybody has to connect again, to a table loaded anew."""
         self.lost = True
+        self.arrivals.end()
         for peer in list(self.peers):
             peer.close(TableError(Code.NOT_STORED, "table-reopened"))
 
@@ -257,6 +263,7 @@ class LiveTable:
         """End what runs in the background."""
         self.bots.end()
         self.telling.end()
+        self.arrivals.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
