@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from alhambra.bots import Bot, make_bot
 from alhambra.boxes import open_game
@@ -14,12 +15,6 @@ from alhambra.core.errors import AlhambraError, ConfigError
 from alhambra.core.play import checked_code, legal, view
 from alhambra.core.records import Record, Recorder
 from alhambra.core.refusal import Refused
-
-
-class Stop(Protocol):
-    """Asked between two games whether to stop, as `threading.Event` can be."""
-
-    def is_set(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +35,11 @@ class Series:
             make_bot(name, self.seed)
         check_seed(self.seed)
 
+    def play(self, number: int, records: bool = False) -> Played:
+        """The game with a number; with `records`, also as a line."""
+        with refusals_of_bots(number):
+            return _recorded(self, number) if records else _played(self, number)
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -59,23 +59,22 @@ class Played:
         return Played(number, record.result.scores, record.result.winners, len(record.actions))
 
 
-def play_games(series: Series, numbers: range, records: bool, stop: Stop | None) -> Iterator[Played]:
-    """Games one after the other in this process, until all are played or it is to stop."""
-    for number in numbers:
-        if stop is not None and stop.is_set():
-            return
-        try:
-            yield _recorded(series, number) if records else _played(series, number)
-        except Refused as refused:
-            raise AlhambraError("bot-refused", number=number, error=refused.said) from None
-
-
 def _bots(series: Series, number: int) -> list[Bot]:
     return [make_bot(name, f"{series.seed}/{number}/seat{seat}") for seat, name in enumerate(series.bots)]
 
 
-def _choice(bots: list[Bot], state: Any) -> Any:
+def choice(bots: list[Bot], state: Any) -> Any:
+    """What the bot whose turn it is wants to do."""
     return bots[state.actor].choose(view(state, state.actor), legal(state))
+
+
+@contextmanager
+def refusals_of_bots(number: int) -> Iterator[None]:
+    """A bot that names what is not allowed is a mistake, and the game is named."""
+    try:
+        yield
+    except Refused as refused:
+        raise AlhambraError("bot-refused", number=number, error=refused.said) from None
 
 
 def _played(series: Series, number: int) -> Played:
@@ -86,7 +85,7 @@ def _played(series: Series, number: int) -> Played:
     state = game.new(chance)
     decisions = 0
     while state.actor is not None:
-        game.play(state, checked_code(state, _choice(bots, state)), chance)
+        game.play(state, checked_code(state, choice(bots, state)), chance)
         decisions += 1
     return Played(number, tuple(game.points(state)), tuple(game.winners(state)), decisions)
 
@@ -96,7 +95,7 @@ def _recorded(series: Series, number: int) -> Played:
     seed = f"{series.seed}/{number}"
     recorder = Recorder(open_game(series.config), Seeded(seed), series.bots, series.seed, number)
     while recorder.state.actor is not None:
-        recorder.play(_choice(bots, recorder.state))
+        recorder.play(choice(bots, recorder.state))
     record = recorder.record()
     game, state = recorder.game, recorder.state
     line = record.to_line()

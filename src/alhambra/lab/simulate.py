@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
-from alhambra.lab.games import Played, Series, Stop, play_games
-from alhambra.lab.workers import play_in_processes
+from alhambra.lab.games import Played, Series
+from alhambra.lab.workers import Stop, play_games
 
 __all__ = ["MOST_JOBS", "Played", "Series", "Stop", "check_numbers", "simulate"]
 
@@ -35,9 +36,7 @@ def simulate(
     series.check()
     check_numbers(games, jobs, first)
     numbers = range(first, first + games)
-    if jobs == 1:
-        return play_games(series, numbers, records, stop)
-    return play_in_processes(series, numbers, records, stop, jobs)
+    return play_games(partial(series.play, records=records), numbers, stop, jobs)
 
 
 def check_numbers(games: int, jobs: int, first: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Games in several processes: the numbers go out in chunks and come back in order."""
+"""Games one after the other, or in several processes: the numbers go out in chunks and come back in order."""
 
 from __future__ import annotations
 
@@ -7,25 +7,47 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.synchronize import Event as Told
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from alhambra.core.errors import AlhambraError
-from alhambra.lab.games import Played, Series, Stop, play_games
+
+Game = TypeVar("Game")  # what is made of a number
 
 LARGEST_CHUNK: Final = 4
 PATIENCE: Final = 0.2  # seconds after which it is asked again whether to stop
 
+
+class Stop(Protocol):
+    """Asked between two games whether to stop, as `threading.Event` can be."""
+
+    def is_set(self) -> bool: ...
+
+
 _told_to_stop: Stop | None = None  # in a worker
 
 
-def play_in_processes(series: Series, numbers: range, records: bool, stop: Stop | None, jobs: int) -> Iterator[Played]:
-    """The games of `numbers` in order. When it is to stop, the games that are finished by then still come."""
+def play_games(play: Callable[[int], Game], numbers: range, stop: Stop | None, jobs: int) -> Iterator[Game]:
+    """The games of `numbers` in order. When it is to stop, the games that are finished by then still come.
+
+    With several jobs `play` is sent to processes.
+    """
+    return _one_by_one(play, numbers, stop) if jobs == 1 else _in_processes(play, numbers, stop, jobs)
+
+
+def _one_by_one(play: Callable[[int], Game], numbers: range, stop: Stop | None) -> Iterator[Game]:
+    for number in numbers:
+        if stop is not None and stop.is_set():
+            return
+        yield play(number)
+
+
+def _in_processes(play: Callable[[int], Game], numbers: range, stop: Stop | None, jobs: int) -> Iterator[Game]:
     size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * 4)))
     chunks = deque(numbers[at : at + size] for at in range(0, len(numbers), size))
     # Not forked from here: the threads of a progress bar and a fork do not go together.
@@ -34,12 +56,12 @@ def play_in_processes(series: Series, numbers: range, records: bool, stop: Stop 
     told = context.Event()
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), context, _begin, (told,))
     try:
-        sent: deque[tuple[range, Future[list[Played]]]] = deque()
+        sent: deque[tuple[range, Future[list[Game]]]] = deque()
         while chunks or sent:
             # A few chunks ahead, so that no worker waits and not all of a long run is held in memory.
             while chunks and len(sent) < jobs * 3:
                 with _deaf():
-                    sent.append((chunks[0], pool.submit(_play_chunk, series, chunks.popleft(), records)))
+                    sent.append((chunks[0], pool.submit(_play_chunk, play, chunks.popleft())))
             chunk, future = sent.popleft()
             _wait(future, stop, told)
             played = future.result()
@@ -55,7 +77,7 @@ def play_in_processes(series: Series, numbers: range, records: bool, stop: Stop 
         pool.shutdown(cancel_futures=True)
 
 
-def _wait(future: Future[list[Played]], stop: Stop | None, told: Told) -> None:
+def _wait(future: Future[list[Game]], stop: Stop | None, told: Told) -> None:
     """Wait for a chunk, and pass it on to the workers when it is to stop."""
     while True:
         if stop is not None and stop.is_set():
@@ -93,5 +115,5 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def _play_chunk(series: Series, numbers: range, records: bool) -> list[Played]:
-    return list(play_games(series, numbers, records, _told_to_stop))
+def _play_chunk(play: Callable[[int], Game], numbers: range) -> list[Game]:
+    return list(_one_by_one(play, numbers, _told_to_stop))
