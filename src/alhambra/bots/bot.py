@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
 from typing import Any, ClassVar
 
 from alhambra.core.chance import Seeded
+from alhambra.core.errors import ConfigError
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot that searches may think about a decision, where it is not left to its own measure."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+
+    def check(self) -> None:
+        """Refuse what is no measure, and two at once."""
+        if self.playouts is not None and self.seconds is not None:
+            raise ConfigError("two-budgets")
+        if self.playouts is not None and self.playouts < 1:
+            raise ConfigError("wrong-playouts", playouts=self.playouts)
+        if self.seconds is not None and not 0 < self.seconds < inf:
+            raise ConfigError("wrong-seconds")
 
 
 class Bot(ABC):
@@ -16,6 +36,7 @@ class Bot(ABC):
 
     def __init__(self, seed: str) -> None:
         self.chance = Seeded(seed)
+        self.budget = Budget()
 
     @abstractmethod
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:

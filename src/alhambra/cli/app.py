@@ -35,6 +35,7 @@ class AllCommands(Commands):
         "restore": f"{ROOM}.backup:restore_command",
         "daily": f"{ROOM}.daily:daily_command",
         "simulate": f"{ROOM}.simulate:simulate_command",
+        "arena": f"{ROOM}.arena:arena_command",
         "verify": f"{ROOM}.verify:verify_command",
         "replay": f"{ROOM}.replay:replay_command",
         "bench": f"{ROOM}.bench:bench_command",

@@ -21,7 +21,7 @@ LONGEST_LINE: Final = 1 << 24
 
 def read_records(path: Path) -> Iterator[tuple[int, Record]]:
     """The records of a file with their line numbers, from 1. Errors name file and line."""
-    with _named(path, "cannot-read"), path.open("rb") as file:
+    with naming(path, "cannot-read"), path.open("rb") as file:
         for number, line in _lines(path, file):
             yield number, _record(path, number, line)
 
@@ -48,7 +48,7 @@ class RunFile:
             self._read()
 
     def __enter__(self) -> RunFile:
-        with _named(self.path, "cannot-write"):
+        with naming(self.path, "cannot-write"):
             self._file = self.path.open("r+b" if self.path.exists() else "xb")
             self._file.seek(self._size)
             self._file.truncate()
@@ -58,18 +58,18 @@ class RunFile:
         """Add a line and hand it to the system, so that an interruption costs nothing that is finished."""
         if self._file is None:
             raise ValueError("Lines are written inside a with block.")
-        with _named(self.path, "cannot-write"):
+        with naming(self.path, "cannot-write"):
             self._file.write(f"{line}\n".encode())
             self._file.flush()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._file is not None:
-            with _named(self.path, "cannot-write"), self._file:
+            with naming(self.path, "cannot-write"), self._file:
                 self._file.flush()
                 os.fsync(self._file.fileno())
 
     def _read(self) -> None:
-        with _named(self.path, "cannot-read"), self.path.open("rb") as file:
+        with naming(self.path, "cannot-read"), self.path.open("rb") as file:
             for number, line in _lines(self.path, file):
                 if not line.endswith(b"\n"):
                     self._check_torn(number, line)
@@ -109,7 +109,7 @@ def stored_seed(path: Path) -> str | None:
     """The seed of the first game in a file; none if there is no such file or no complete game in it."""
     if not _is_there(path):
         return None
-    with _named(path, "cannot-read"), path.open("rb") as file:
+    with naming(path, "cannot-read"), path.open("rb") as file:
         for number, line in _lines(path, file):
             return _record(path, number, line).seed if line.endswith(b"\n") else None
     return None
@@ -139,7 +139,7 @@ def _in_line(path: Path, number: int, error: Said) -> RecordError:
 
 def _is_there(path: Path) -> bool:
     """Whether there is a file to continue; refused if it is a folder, a device or a pipe."""
-    with _named(path, "cannot-read"):
+    with naming(path, "cannot-read"):
         there = path.exists()
         if there and not path.is_file():
             raise RecordError("no-file-for-records", path=str(path))
@@ -147,7 +147,7 @@ def _is_there(path: Path) -> bool:
 
 
 @contextmanager
-def _named(path: Path, message: str) -> Iterator[None]:
+def naming(path: Path, message: str) -> Iterator[None]:
     """Turn what the system says into one sentence."""
     try:
         yield

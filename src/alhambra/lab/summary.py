@@ -80,7 +80,7 @@ class Tally:
         return SeatSummary(float(wins), share, mean_estimate(self.games, self._points[seat], self._squares[seat]))
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Wilson's interval for a share. It stays within 0 and 1, also when nobody or everybody won."""
     share = wins / games
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))

@@ -137,6 +137,21 @@ option-games = Die Zahl der Partien.
 option-jobs = Die Zahl der Prozesse.
 option-records = Jede Partie in dieser Datei aufzeichnen; gibt es sie schon, geht es dort weiter.
 
+## arena
+
+short-arena = Lässt Bots gegeneinander spielen und sagt, welcher stärker ist.
+about-arena =
+    Lässt Bots gegeneinander spielen und sagt, welcher stärker ist.
+
+    Jeder Bot spielt mit demselben Glück von jedem Sitzplatz aus; so sagen weniger Partien mehr.
+option-bots-arena = Die Bots, zum Beispiel greedy,random. Sind es weniger als Spieler, nimmt der letzte die übrigen Plätze; sind es mehr, trifft jeder auf jeden.
+option-games-arena = Die Zahl der Partien, mindestens: Runden werden zu Ende gespielt.
+option-playouts = Wie viele Probespiele ein suchender Bot für eine Entscheidung hat.
+option-seconds-arena = Wie viele Sekunden er stattdessen hat.
+option-until-clear = Hört auf, sobald klar ist, ob der erste Bot besser oder schlechter ist.
+option-json = Bewahrt die Ergebnisse in dieser Datei auf; gibt es sie schon, geht es dort weiter.
+option-report = Schreibt eine Seite mit Diagrammen in diese Datei.
+
 ## verify
 
 short-verify = Gespeicherte Partien nachspielen und streng vergleichen.

@@ -88,6 +88,15 @@ wrong-bots =
 wrong-games = Die Zahl der Partien ist 1 oder mehr, nicht { $games }.
 wrong-jobs = Die Zahl der Prozesse ist 1 bis { $most }, nicht { $jobs }.
 wrong-first-game = Partien werden ab 0 nummeriert, nicht ab { $first }.
+# What bots play against each other for
+arena-bots = In der Arena sind 1 bis { $most } Bots, nicht { $count }.
+arena-bot-twice = „{ $bot }“ ist zweimal genannt: Nenne jeden Bot einmal, der letzte nimmt die übrigen Plätze.
+arena-format = „{ $path }“ stammt von einer anderen Version der Arena: Nimm eine andere Datei.
+arena-other = „{ $path }“ enthält einen anderen Wettkampf: { $what } ist dort { $stored } und hier { $asked }. Nimm eine andere Datei.
+arena-unreadable = „{ $path }“ enthält keine Ergebnisse der Arena.
+two-budgets = Ein Bot hat für eine Entscheidung Probespiele oder Sekunden, nicht beides.
+wrong-playouts = Die Zahl der Probespiele ist 1 oder mehr, nicht { $playouts }.
+wrong-seconds = Die Sekunden für eine Entscheidung sind mehr als 0.
 # Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
 no-face = Dem gierigen Bot fehlt ein „Face“ für das Modul „{ $module }“: Gib ihm eines mit { $how }.
 no-weigher = Der gierige Bot kann „{ $action }“ nicht abwägen: Das muss das „Face“ des Moduls tun.

@@ -88,6 +88,36 @@ playing-games = Partien
 interrupted-unstored = Abgebrochen nach { $played } von { $games } Partien; ohne --records ist keine gespeichert (Startwert { $seed }).
 interrupted-stored = Abgebrochen: { $played } von { $games } Partien sind in „{ $file }“ gespeichert; mit demselben Befehl geht es weiter.
 
+## arena: a table, and a page with charts. `$title` is that of a series
+
+arena-playouts = { $title }, { $playouts } Probespiele je Entscheidung
+arena-seconds = { $title }, { $seconds } s je Entscheidung
+arena-caption = Anteile und Punkte mit 95-%-Intervallen aus Runden mit demselben Glück; „voraus“ sind die Punkte über denen der anderen Bots; Wertungszahlen wie bei Elo, mit dem Mittel 0; die Zeit einer Entscheidung ist die des Prozessors.
+arena-clear =
+    { $games ->
+        [one] Nach { $games } Partie war klar, ob { $bot } mehr gewinnt als seinen Teil.
+       *[other] Nach { $games } Partien war klar, ob { $bot } mehr gewinnt als seinen Teil.
+    }
+column-games = Sitzplätze
+column-ahead = voraus
+column-rating = Wertung
+column-thinking = Zeit
+arena-give-or-take = { $mean } ± { $error }
+arena-milliseconds = { $number } ms
+arena-interrupted-unstored =
+    { $played ->
+        [one] Nach { $played } von { $games } Partien abgebrochen; ohne --json ist keine gespeichert (Startwert { $seed }).
+       *[other] Nach { $played } von { $games } Partien abgebrochen; ohne --json ist keine gespeichert (Startwert { $seed }).
+    }
+arena-strength = Stärke
+arena-pairing = Was die Paarung wert ist
+arena-pairing-about = Dieselben Partien zweimal: mit gepaartem Glück und gepaarten Plätzen, und als wären sie unabhängig voneinander.
+arena-unpaired = ungepaart
+arena-sources = Punkte nach Herkunft, je Partie
+arena-seats = Anteil der Siege nach Sitzplatz
+arena-seat = Sitzplatz { $seat }
+arena-length = Entscheidungen je Partie
+
 ## verify
 
 verified =

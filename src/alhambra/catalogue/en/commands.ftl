@@ -137,6 +137,21 @@ option-games = The number of games.
 option-jobs = The number of processes.
 option-records = Keep every game in this file; continued if it exists.
 
+## arena
+
+short-arena = Let bots play against each other and say which is stronger.
+about-arena =
+    Let bots play against each other and say which is stronger.
+
+    Every bot plays the same luck from every seat, so that fewer games tell more.
+option-bots-arena = The bots, as greedy,random. With fewer than players the last takes the other seats, with more all meet all.
+option-games-arena = The number of games at least: rounds are finished.
+option-playouts = How many playouts a bot that searches has for a decision.
+option-seconds-arena = How many seconds it has instead.
+option-until-clear = Stop as soon as it is clear whether the first bot is better or worse.
+option-json = Keep the results in this file; continued if it exists.
+option-report = Write a page with charts to this file.
+
 ## verify
 
 short-verify = Play stored games again, strictly.

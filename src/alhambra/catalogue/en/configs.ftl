@@ -80,6 +80,15 @@ wrong-bots = { $seats } seats need { $seats } bots, not { $count }: { $botsComma
 wrong-games = The number of games is 1 or more, not { $games }.
 wrong-jobs = The number of jobs is 1 to { $most }, not { $jobs }.
 wrong-first-game = Games are numbered from 0, not from { $first }.
+# What bots play against each other for
+arena-bots = An arena has 1 to { $most } bots, not { $count }.
+arena-bot-twice = '{ $bot }' is named twice: name each bot once, the last takes the seats that are left.
+arena-format = '{ $path }' was written by another version of the arena: use another file.
+arena-other = '{ $path }' holds another contest: { $what } is { $stored } there, and { $asked } here. Use another file.
+arena-unreadable = '{ $path }' holds no results of the arena.
+two-budgets = A bot has playouts or seconds for a decision, not both.
+wrong-playouts = The number of playouts is 1 or more, not { $playouts }.
+wrong-seconds = The seconds for a decision are more than 0.
 # Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
 no-face = Greedy has no face for the module '{ $module }': give it one, { $how }.
 no-weigher = Greedy cannot weigh '{ $action }': the face of its module has to.

@@ -72,6 +72,32 @@ playing-games = games
 interrupted-unstored = Interrupted after { $played } of { $games } games; none are stored without --records (seed { $seed }).
 interrupted-stored = Interrupted: { $played } of { $games } games are stored in '{ $file }'; run the same command again to go on.
 
+## arena: a table, and a page with charts. `$title` is that of a series
+
+arena-playouts = { $title }, { $playouts } playouts a decision
+arena-seconds = { $title }, { $seconds } s a decision
+arena-caption = Shares and points with intervals of 95 % from rounds on the same luck; "ahead" is points above the other bots; ratings are like Elo's, with a mean of 0; the time of a decision is that of the processor.
+arena-clear =
+    { $games ->
+        [one] After { $games } game it was clear whether { $bot } wins more than its part.
+       *[other] After { $games } games it was clear whether { $bot } wins more than its part.
+    }
+column-games = seats
+column-ahead = ahead
+column-rating = rating
+column-thinking = time
+arena-give-or-take = { $mean } ± { $error }
+arena-milliseconds = { $number } ms
+arena-interrupted-unstored = Interrupted after { $played } of { $games } games; none are stored without --json (seed { $seed }).
+arena-strength = Strength
+arena-pairing = What pairing is worth
+arena-pairing-about = The same games twice: with their luck and seats paired, and as if they were independent of one another.
+arena-unpaired = unpaired
+arena-sources = Points by source, in a game
+arena-seats = Share of wins by seat
+arena-seat = seat { $seat }
+arena-length = Decisions in a game
+
 ## verify
 
 verified =

@@ -137,6 +137,21 @@ option-games = El número de partidas.
 option-jobs = El número de procesos.
 option-records = Guardar todas las partidas en este archivo; si ya existe, se continúa.
 
+## arena
+
+short-arena = Hace jugar a los bots entre sí y dice cuál es más fuerte.
+about-arena =
+    Hace jugar a los bots entre sí y dice cuál es más fuerte.
+
+    Cada bot juega con la misma suerte desde cada asiento: así menos partidas dicen más.
+option-bots-arena = Los bots, como greedy,random. Si son menos que los jugadores, el último ocupa los demás asientos; si son más, todos se enfrentan a todos.
+option-games-arena = El número de partidas como mínimo: las rondas se terminan.
+option-playouts = Cuántas partidas de prueba tiene para una decisión un bot que busca.
+option-seconds-arena = Cuántos segundos tiene en su lugar.
+option-until-clear = Se detiene en cuanto está claro si el primer bot es mejor o peor.
+option-json = Guarda los resultados en este archivo; si existe, se continúa.
+option-report = Escribe en este archivo una página con gráficos.
+
 ## verify
 
 short-verify = Volver a jugar partidas guardadas, al pie de la letra.

@@ -84,6 +84,15 @@ wrong-bots =
 wrong-games = El número de partidas es 1 o más, no { $games }.
 wrong-jobs = El número de procesos va de 1 a { $most }; no puede ser { $jobs }.
 wrong-first-game = Las partidas se numeran desde 0, no desde { $first }.
+# Para los bots que juegan entre sí
+arena-bots = En la arena hay de 1 a { $most } bots, no { $count }.
+arena-bot-twice = «{ $bot }» aparece dos veces: nombra cada bot una vez, el último ocupa los asientos que quedan.
+arena-format = «{ $path }» es de otra versión de la arena: usa otro archivo.
+arena-other = «{ $path }» contiene otro enfrentamiento: { $what } es allí { $stored } y aquí { $asked }. Usa otro archivo.
+arena-unreadable = «{ $path }» no contiene resultados de la arena.
+two-budgets = Para una decisión un bot tiene partidas de prueba o segundos, no ambas cosas.
+wrong-playouts = El número de partidas de prueba es 1 o más, no { $playouts }.
+wrong-seconds = Los segundos para una decisión son más de 0.
 # Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
 no-face = El bot codicioso no tiene ninguna cara para el módulo «{ $module }»: dale una, { $how }.
 no-weigher = El bot codicioso no sabe valorar «{ $action }»: tiene que hacerlo la cara de su módulo.

@@ -88,6 +88,36 @@ playing-games = partidas
 interrupted-unstored = Interrumpido después de { $played } de { $games } partidas; sin --records no se guarda ninguna (semilla { $seed }).
 interrupted-stored = Interrumpido: { $played } de { $games } partidas están guardadas en «{ $file }»; para seguir, ejecuta otra vez la misma orden.
 
+## arena: una tabla, y una página con gráficos. `$title` es el de una serie
+
+arena-playouts = { $title }, { $playouts } partidas de prueba por decisión
+arena-seconds = { $title }, { $seconds } s por decisión
+arena-caption = Proporciones y puntos con intervalos del 95 % de rondas con la misma suerte; «ventaja» son los puntos por encima de los demás bots; las valoraciones son como las de Elo, con media 0; el tiempo de una decisión es el del procesador.
+arena-clear =
+    { $games ->
+        [one] Tras { $games } partida estaba claro si { $bot } gana más de lo que le toca.
+       *[other] Tras { $games } partidas estaba claro si { $bot } gana más de lo que le toca.
+    }
+column-games = asientos
+column-ahead = ventaja
+column-rating = valoración
+column-thinking = tiempo
+arena-give-or-take = { $mean } ± { $error }
+arena-milliseconds = { $number } ms
+arena-interrupted-unstored =
+    { $played ->
+        [one] Interrumpido tras { $played } partida de { $games }; sin --json no se guarda ninguna (semilla { $seed }).
+       *[other] Interrumpido tras { $played } partidas de { $games }; sin --json no se guarda ninguna (semilla { $seed }).
+    }
+arena-strength = Fuerza
+arena-pairing = Lo que vale emparejar
+arena-pairing-about = Las mismas partidas dos veces: con suerte y asientos emparejados, y como si fueran independientes.
+arena-unpaired = sin emparejar
+arena-sources = Puntos por origen, por partida
+arena-seats = Proporción de victorias por asiento
+arena-seat = asiento { $seat }
+arena-length = Decisiones por partida
+
 ## verify
 
 verified =

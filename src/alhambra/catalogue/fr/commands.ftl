@@ -137,6 +137,21 @@ option-games = Le nombre de parties.
 option-jobs = Le nombre de processus.
 option-records = Garder chaque partie dans ce fichier, à la suite s’il existe déjà.
 
+## arena
+
+short-arena = Fait jouer des bots les uns contre les autres et dit lequel est le plus fort.
+about-arena =
+    Fait jouer des bots les uns contre les autres et dit lequel est le plus fort.
+
+    Chaque bot joue avec la même chance depuis chaque siège : moins de parties en disent plus.
+option-bots-arena = Les bots, comme greedy,random. S’il y en a moins que de joueurs, le dernier prend les autres sièges ; s’il y en a plus, tous se rencontrent.
+option-games-arena = Le nombre de parties, au moins : les manches sont jouées jusqu’au bout.
+option-playouts = Le nombre de parties d’essai qu’un bot qui cherche a pour une décision.
+option-seconds-arena = Le nombre de secondes qu’il a à la place.
+option-until-clear = S’arrête dès qu’il est clair que le premier bot est meilleur ou moins bon.
+option-json = Garde les résultats dans ce fichier ; s’il existe, on y continue.
+option-report = Écrit une page avec des graphiques dans ce fichier.
+
 ## verify
 
 short-verify = Rejouer des parties enregistrées en vérifiant tout.

@@ -92,6 +92,15 @@ wrong-bots =
 wrong-games = Le nombre de parties est de 1 au moins, et non de { $games }.
 wrong-jobs = Le nombre de processus (jobs) va de 1 à { $most } ; { $jobs } ne va pas.
 wrong-first-game = Les parties sont numérotées à partir de 0, pas de { $first }.
+# Pour les bots qui jouent les uns contre les autres
+arena-bots = Dans l’arène, il y a 1 à { $most } bots, pas { $count }.
+arena-bot-twice = « { $bot } » est nommé deux fois : nomme chaque bot une fois, le dernier prend les sièges qui restent.
+arena-format = « { $path } » vient d’une autre version de l’arène : prends un autre fichier.
+arena-other = « { $path } » contient une autre rencontre : { $what } y vaut { $stored }, et ici { $asked }. Prends un autre fichier.
+arena-unreadable = « { $path } » ne contient pas de résultats de l’arène.
+two-budgets = Pour une décision, un bot a des parties d’essai ou des secondes, pas les deux.
+wrong-playouts = Le nombre de parties d’essai est de 1 au moins, et non de { $playouts }.
+wrong-seconds = Le temps pour une décision est de plus de 0 seconde.
 # « greedy » est un bot. Un module a une face pour lui, qui dit ce que valent ses coups ; $how est du Python
 no-face = Le bot « greedy » n’a pas de face pour le module « { $module } » : donne-lui-en une, { $how }.
 no-weigher = Le bot « greedy » ne sait pas évaluer « { $action } » : c’est à la face de son module de le faire.

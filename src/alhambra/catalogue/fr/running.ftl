@@ -95,6 +95,36 @@ interrupted-stored =
        *[other] Interrompu : { $played } parties sur { $games } sont enregistrées dans « { $file } » ; relance la même commande pour continuer.
     }
 
+## arena : un tableau, et une page avec des graphiques. `$title` est celui d’une série
+
+arena-playouts = { $title }, { $playouts } parties d’essai par décision
+arena-seconds = { $title }, { $seconds } s par décision
+arena-caption = Taux et points avec des intervalles à 95 % tirés de manches à chance égale ; « avance » : les points au-dessus des autres bots ; classements à la manière d’Elo, de moyenne 0 ; le temps d’une décision est celui du processeur.
+arena-clear =
+    { $games ->
+        [one] Après { $games } partie, il était clair si { $bot } gagne plus que sa part.
+       *[other] Après { $games } parties, il était clair si { $bot } gagne plus que sa part.
+    }
+column-games = sièges
+column-ahead = avance
+column-rating = classement
+column-thinking = temps
+arena-give-or-take = { $mean } ± { $error }
+arena-milliseconds = { $number } ms
+arena-interrupted-unstored =
+    { $played ->
+        [one] Interrompu après { $played } partie sur { $games } ; sans --json, aucune n’est enregistrée (graine { $seed }).
+       *[other] Interrompu après { $played } parties sur { $games } ; sans --json, aucune n’est enregistrée (graine { $seed }).
+    }
+arena-strength = Force
+arena-pairing = Ce que vaut l’appariement
+arena-pairing-about = Les mêmes parties deux fois : avec chance et sièges appariés, et comme si elles étaient indépendantes.
+arena-unpaired = non apparié
+arena-sources = Points par origine, par partie
+arena-seats = Taux de victoire par siège
+arena-seat = siège { $seat }
+arena-length = Décisions par partie
+
 ## verify
 
 verified =

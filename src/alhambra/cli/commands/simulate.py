@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import secrets
-import signal
-from collections.abc import Generator, Iterator
-from contextlib import closing, contextmanager, nullcontext, suppress
+from collections.abc import Generator
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
-from threading import Event, current_thread, main_thread
-from typing import Annotated, Any
+from threading import Event
+from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config, split_words
-from alhambra.cli.figures import figure, shortest
+from alhambra.cli.figures import figure, score_text, share_text, shortest
+from alhambra.cli.progress import interruptible, progress_bar
 from alhambra.cli.saying import say
 from alhambra.core.errors import ConfigError
 from alhambra.lab.library import RunFile, stored_seed
 from alhambra.lab.simulate import Played, Series, check_numbers, simulate
-from alhambra.lab.summary import Estimate, Summary, Tally
+from alhambra.lab.summary import Summary, Tally
 
 
 def simulate_command(
@@ -44,7 +43,7 @@ def simulate_command(
     check_numbers(games, jobs)
     file = RunFile(records, series) if records else None
     tally = Tally(seats)
-    with suppress(KeyboardInterrupt), _interrupt() as stop:
+    with suppress(KeyboardInterrupt), interruptible() as stop:
         _play(series, games, jobs, file, stop, tally)
     if tally.games:
         _show(series, tally.summary())
@@ -65,7 +64,7 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
 
 def _play(series: Series, games: int, jobs: int, file: RunFile | None, stop: Event, tally: Tally) -> None:
     stored = file.played[:games] if file else []
-    with _bar() as bar, closing(_games(series, games, jobs, stored, file, stop)) as every:
+    with progress_bar() as bar, closing(_games(series, games, jobs, stored, file, stop)) as every:
         task = bar.add_task(say("playing-games"), total=games, completed=len(stored))
         for played in every:
             tally.add(played.scores, played.winners, played.decisions)
@@ -88,32 +87,6 @@ def _games(
             yield played
 
 
-def _bar() -> Progress:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
-
-
-@contextmanager
-def _interrupt() -> Iterator[Event]:
-    """Ctrl-C ends the run between two games; a second one ends it at once."""
-    stop = Event()
-
-    def asked(_number: int, _frame: Any) -> None:
-        if stop.is_set():
-            raise KeyboardInterrupt
-        stop.set()
-
-    if current_thread() is not main_thread():  # which alone hears signals
-        yield stop
-        return
-    before = signal.signal(signal.SIGINT, asked)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def _interrupted(played: int, games: int, records: Path | None, series: Series) -> str:
     if records is None:
         return say("interrupted-unstored", played=played, games=games, seed=str(series.seed))
@@ -131,21 +104,5 @@ def _show(series: Series, summary: Summary) -> None:
     for column in ("column-seat", "column-bot", "column-wins", "column-share", "column-score"):
         table.add_column(say(column), justify="left" if column == "column-bot" else "right", no_wrap=True)
     for seat, (bot, one) in enumerate(zip(series.bots, summary.seats, strict=True)):
-        table.add_row(str(seat), bot, shortest(one.wins, 2), _share(one.share), _score(one.score))
+        table.add_row(str(seat), bot, shortest(one.wins, 2), share_text(one.share), score_text(one.score))
     console.print(table)
-
-
-def _share(share: Estimate) -> str:
-    """A share of all games, and its interval."""
-    if share.low is None or share.high is None:
-        return say("share-alone", mean=figure(share.mean * 100, 1))
-    mean, low, high = (figure(one * 100, 1) for one in (share.mean, share.low, share.high))
-    return say("share-between", mean=mean, low=low, high=high)
-
-
-def _score(score: Estimate) -> str:
-    """The mean with its standard error, and the interval."""
-    if score.low is None or score.high is None or score.error is None:
-        return say("score-alone", mean=figure(score.mean, 1))
-    mean, error, low, high = (figure(one, 1) for one in (score.mean, score.error, score.low, score.high))
-    return say("score-between", mean=mean, error=error, low=low, high=high)
