@@ -33,7 +33,7 @@ JOBS = $(if $(filter -j% --jobs% --jobserver%,$(MAKEFLAGS)),,-j2)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal install test check webtest browser browser-games fuzz bench sizes soak load hostile lighthouse pictures lock clean FORCE
+.PHONY: help play terminal install test check webtest browser browser-games fuzz bench sizes soak load hostile attacks lighthouse pictures lock clean FORCE
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -90,6 +90,9 @@ load: install .venv/.dev  ## the server with many tables; LOAD= its arguments
 
 hostile: install .venv/.dev  ## the server against clients that cheat and disturb; HOSTILE= its arguments
 	$(PY) -m tests.hostile $(HOSTILE)
+
+attacks: install .venv/.dev  ## one client against the server, while others play at it; ATTACKS= its arguments
+	$(PY) -m tests.attacks $(ATTACKS)
 
 pictures: install .venv/.dev browser  ## pictures of every screen, for README.md, docs/design.md and to be looked at; PICTURES= its arguments
 	$(PY) -m tests.browser.showcase $(PICTURES)

@@ -75,9 +75,12 @@ def turn_of(update: Heard) -> Trying | None:
     return None if bytes(update.game) == b"null" else _game.decode(update.game).turn
 
 
-def attached(address: str) -> connect:
-    """A WebSocket that waits for a busy server."""
-    return connect(f"ws://{address}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=ANSWER)
+def attached(address: str, here: str = "") -> connect:
+    """A WebSocket that waits for a busy server; `here` is another address of this machine."""
+    place: dict[str, Any] = {"local_addr": (here, 0)} if here else {}
+    return connect(
+        f"ws://{address}/ws", max_size=None, compression=None, ping_interval=None, open_timeout=ANSWER, **place
+    )
 
 
 class Client:
@@ -93,9 +96,11 @@ class Client:
         self._reader: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[Heard]] = {}
 
-    async def open(self, address: str, table: str, secrets: Sequence[str] = (), since: int | None = None) -> None:
+    async def open(
+        self, address: str, table: str, secrets: Sequence[str] = (), since: int | None = None, here: str = ""
+    ) -> None:
         """Connect and greet; returns with the first update. Raises one of `GONE`, or `Lost`."""
-        self._socket = await attached(address)
+        self._socket = await attached(address, here)
         await self.send(Hello(table=table, secrets=list(secrets), since=since))
         self._reader = asyncio.create_task(self._read(self._socket))
         async with asyncio.timeout(ANSWER):

@@ -38,7 +38,7 @@ class Household:
     def __init__(self, limits: Limits) -> None:
         self.sockets = 0  # TCP connections
         self.connections = 0  # WebSockets
-        self.doors = Bucket(limits.sockets * 2, limits.sockets / 5)
+        self.doors = Bucket(limits.sockets * 2, limits.sockets / 10)
         self.requests = Bucket(limits.requests * AT_ONCE, limits.requests)
         self.tables = Bucket(limits.tables, limits.tables / 3600)
         self.codes = Bucket(*CODES)
