@@ -193,7 +193,7 @@ def test_the_end_of_a_daily_game_leads_on(world: World, calendar: Calendar, scre
     page = visit(world, screen, dora, path=f"/t/{dora.table}")
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("^[0-9]+ points$"))).to_be_visible()
-    expect(end.get_by_role("heading", name="Points, by round")).to_be_visible()
+    expect(end.get_by_role("heading", name="Where the points came from")).to_be_visible()
     expect(end.get_by_role("region", name="On the list").get_by_role("checkbox")).not_to_be_checked()
     expect(end.get_by_role("textbox", name="Text to share")).to_have_value(re.compile("^Alhambra Roll & Write"))
     look(page, "end of a daily game")

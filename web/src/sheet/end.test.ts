@@ -29,6 +29,15 @@ function endOf({ names, views, score, winners }: Played, daily: TableInfo["daily
   return render(SheetEnd, { game, info, names: [...names, ...fictitious], seat: 0, when: 0, onclose: () => undefined, onrematch: () => undefined });
 }
 
+/** The same game, as if its first gain had come in an earlier round. */
+function withRound(game: Played): Played {
+  const past = game.score.past.flatMap((one) => {
+    const [first, ...others] = one.gains;
+    return one.end && first ? [{ ...one, end: false, gains: [first] }, { ...one, gains: others }] : [one];
+  });
+  return { ...game, score: { ...game.score, past } };
+}
+
 beforeAll(() => language.learn(["sheet", "daily"]));
 afterEach(() => {
   cleanup();
@@ -54,7 +63,7 @@ describe("the end of a game of sheets", () => {
     for (const game of games) {
       const { container, unmount } = endOf(game);
       expect(container.querySelectorAll(".plinths li svg.sheet")).toHaveLength(game.names.length);
-      expect(container.querySelectorAll(".sr-only table")).toHaveLength(2);
+      expect(container.querySelectorAll(".sr-only table")).toHaveLength(courseOf(game.score, 1).moments.length > 2 ? 2 : 1);
       expect(container.querySelector("h1")?.textContent).toMatch(/\d+ points?|share/);
       expect(container.querySelector("footer .primary")?.textContent).toBe("Play again");
       unmount();
@@ -62,8 +71,19 @@ describe("the end of a game of sheets", () => {
   });
 
   it("says how the points of one alone came, and of several who was behind", () => {
-    expect(endOf(alone).container.textContent).toContain("Points, by round");
-    expect(endOf(two).container.textContent).toContain("Behind the leader, by round");
+    expect(endOf(withRound(alone)).container.textContent).toContain("Points, by round");
+    expect(endOf(withRound(two)).container.textContent).toContain("Behind the leader, by round");
+  });
+
+  it("draws no line where all points came at the end", () => {
+    expect(courseOf(alone.score, 1).moments).toHaveLength(2);
+    expect(endOf(alone).container.textContent).not.toContain("Points, by round");
+  });
+
+  it("tells rows, columns and coins apart by their signs", () => {
+    const signs = ["row", "column", "coins"].map((key) => endOf(alone).container.querySelector(`.legend .source.${key} path`)?.getAttribute("d"));
+    expect(new Set(signs.filter((sign) => sign !== undefined)).size).toBe(signs.filter((sign) => sign !== undefined).length);
+    expect(signs.some((sign) => sign !== undefined)).toBe(true);
   });
 
   it("of a daily game leads back to it, and plays on for practice", () => {
