@@ -40,6 +40,7 @@ async def test_any_bytes_come_back(any_database: str) -> None:
     entries = [Entry(seq, 2**53, "said", one) for seq, one in enumerate(data, 1)]
     async with opening(any_database) as store:
         await store.create("Käse 🏰 '\"%s;--", entries)
+        assert await store.size("Käse 🏰 '\"%s;--") == sum(map(len, data)) and await store.size("else") == 0
         assert await store.load("Käse 🏰 '\"%s;--") == Opened(None, entries)
         await store.save_snapshot("Käse 🏰 '\"%s;--", Snapshot(3, data[2]))
         assert await store.load("Käse 🏰 '\"%s;--") == Opened(Snapshot(3, data[2]), [])
@@ -164,6 +165,7 @@ async def test_an_unknown_table_is_unknown_whatever_it_is_called(any_database: s
         assert await store.entries(name, 0, 10) == []
         assert await store.earlier(name, 10, 10) == []
         assert await store.of_kinds(name, [name]) == []
+        assert await store.size(name) == 0
         assert await store.answered(name, name) is None
 
 

@@ -28,6 +28,8 @@ table-same-names = Zwei Leute an einem Tisch können nicht denselben Namen haben
 table-remark-empty = Eine Bemerkung hat mindestens ein Zeichen, das dargestellt werden kann.
 table-watchers-silent = Wer nur zuschaut, schreibt an diesem Tisch nicht.
 table-too-fast = Das war viel auf einmal: Warte einen Moment.
+table-log-full = Das Protokoll dieses Tisches ist voll: Hier wird nichts mehr gesagt oder geändert, aber das Spiel geht weiter.
+table-log-quite-full = Das Protokoll dieses Tisches ist voll: Aktionen können gespielt und abgeschlossen, aber nicht mehr zurückgenommen werden.
 
 ## A bot that plays for somebody who is away
 

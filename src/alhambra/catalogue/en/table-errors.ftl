@@ -24,6 +24,8 @@ table-same-names = Two people at a table cannot have the same name.
 table-remark-empty = A remark has at least one character that can be shown.
 table-watchers-silent = Those who look on do not write at this table.
 table-too-fast = That was a lot at once: wait a moment.
+table-log-full = The log of this table is full: nothing more is said or changed here, but the game goes on.
+table-log-quite-full = The log of this table is full: actions can be played and committed, but no longer taken back.
 
 ## A bot that plays for somebody who is away
 

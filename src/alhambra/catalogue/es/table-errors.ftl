@@ -24,6 +24,8 @@ table-same-names = Dos personas de una mesa no pueden tener el mismo nombre.
 table-remark-empty = Un comentario tiene que tener al menos un carácter que se pueda mostrar.
 table-watchers-silent = En esta mesa, los espectadores no escriben.
 table-too-fast = Es mucho de golpe: espera un momento.
+table-log-full = El registro de esta mesa está lleno: aquí no se dice ni se cambia nada más, pero la partida sigue.
+table-log-quite-full = El registro de esta mesa está lleno: se pueden jugar y confirmar acciones, pero ya no deshacerlas.
 
 ## A bot that plays for somebody who is away
 

@@ -29,6 +29,8 @@ table-same-names = Deux personnes à une table ne peuvent pas avoir le même nom
 table-remark-empty = Un message doit avoir au moins un caractère affichable.
 table-watchers-silent = À cette table, ceux qui regardent n’écrivent pas.
 table-too-fast = Ça fait beaucoup d’un coup : attends un instant.
+table-log-full = Le journal de cette table est plein : on n’y dit et n’y change plus rien, mais la partie continue.
+table-log-quite-full = Le journal de cette table est plein : on peut jouer des actions et les valider, mais plus les annuler.
 
 ## Un bot qui joue à la place de quelqu’un qui est absent
 

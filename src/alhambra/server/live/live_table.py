@@ -18,6 +18,7 @@ from alhambra.server.live.carrying import Parcel
 from alhambra.server.live.courtesy import Courtesy
 from alhambra.server.live.past import Past
 from alhambra.server.live.peers import Peer, encoded
+from alhambra.server.live.quota import Quota
 from alhambra.server.live.services import Services, now
 from alhambra.server.live.telling import EVERYBODY, Telling
 from alhambra.server.protocol.messages import Command, OnlyHere, Sit
@@ -54,6 +55,7 @@ class LiveTable:
         table: Table,
         past: Past,
         answers: Mapping[str, int] = MappingProxyType({}),
+        size: int = 0,
     ) -> None:
         self.services = services
         self.table = table
@@ -69,6 +71,7 @@ class LiveTable:
         self.telling = Telling(self)
         self.arrivals = Arrivals(self)
         self._courtesy = Courtesy()
+        self._quota = Quota(size)
 
     # People come and go -----------------------------------------------------------------------------------------------
 
@@ -132,6 +135,7 @@ class LiveTable:
             at, present = now(), [seat for seat, here in enumerate(self.present) if here]
             try:
                 self._courtesy.allow(command, peer.seats)
+                self._quota.allow(command)
                 entries = Orders(self.table, peer.seats, present, at).carry_out(command)
             except (TableError, Refused) as error:
                 seq = await self.services.store.answered(self.table.id, command.id)
@@ -193,6 +197,7 @@ class LiveTable:
         except BaseException:
             self.lost = True
             raise
+        self._quota.grow(rows)
         for row, entry in zip(rows, entries):
             self.past.keep(row.seq, at, entry)
         if self.table.seq - self._kept >= SNAPSHOT_EVERY:

@@ -67,7 +67,7 @@ class Tables:
         answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
         roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
         past = Past(roll, (happening(one) for one in recent if one.seq <= restored.seq))
-        self.opened[table] = LiveTable(self.services, restored, past, answers)
+        self.opened[table] = LiveTable(self.services, restored, past, answers, await self.services.store.size(table))
         return self.opened[table]
 
     async def create(self, new: NewTable) -> str:

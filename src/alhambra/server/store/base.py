@@ -88,6 +88,11 @@ class Store(ABC):
         self._check_open()
         return await self._of_kinds(table, kinds) if is_name(table) else []
 
+    async def size(self, table: str) -> int:
+        """Bytes of all entries."""
+        self._check_open()
+        return await self._size(table) if is_name(table) else 0
+
     async def answered(self, table: str, command: str) -> int | None:
         """The number of the entry that a command made."""
         self._check_open()
@@ -125,6 +130,9 @@ class Store(ABC):
 
     @abstractmethod
     async def _of_kinds(self, table: str, kinds: Sequence[str]) -> list[Entry]: ...
+
+    @abstractmethod
+    async def _size(self, table: str) -> int: ...
 
     @abstractmethod
     async def _answered(self, table: str, command: str) -> int | None: ...

@@ -23,6 +23,7 @@ READERS: Final = 4
 READ_SECONDS: Final = 8.0  # so long a restart of the server is waited for
 RECONNECT_SECONDS: Final = 5.0  # then the pool gives up, and begins anew at the next question
 
+_SIZE: Final[LiteralString] = "SELECT coalesce(sum(octet_length(data)), 0) FROM alhambra.entries WHERE id = %s"
 _ENTRY: Final[LiteralString] = "SELECT seq, at, kind, data, command FROM alhambra.entries WHERE id = %s"
 _HEAD: Final[LiteralString] = (
     "SELECT last, seq, data FROM alhambra.tables LEFT JOIN alhambra.snapshots USING (id) WHERE id = %s"
@@ -82,6 +83,9 @@ class PostgresStore(Store):
     async def _of_kinds(self, table: str, kinds: Sequence[str]) -> list[Entry]:
         sql: LiteralString = f"{_ENTRY} AND kind = ANY(%s) ORDER BY seq"
         return [Entry(*row) for row in await self._rows(sql, table, list(kinds))]
+
+    async def _size(self, table: str) -> int:
+        return int((await self._rows(_SIZE, table))[0][0])
 
     async def _answered(self, table: str, command: str) -> int | None:
         await self._owner.settle()

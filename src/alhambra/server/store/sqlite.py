@@ -61,6 +61,9 @@ class SqliteStore(Store):
         sql = f"{_ENTRY} AND kind IN ({', '.join('?' for _ in kinds)}) ORDER BY seq"
         return [Entry(*row) for row in await self._rows(sql, table, *kinds)]
 
+    async def _size(self, table: str) -> int:
+        return int((await self._rows("SELECT coalesce(sum(length(data)), 0) FROM entries WHERE id = ?", table))[0][0])
+
     async def _answered(self, table: str, command: str) -> int | None:
         rows = await self._rows("SELECT seq FROM entries WHERE id = ? AND command = ?", table, command)
         return rows[0][0] if rows else None
