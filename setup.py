@@ -25,9 +25,10 @@ RULES = Path("docs/rules")
 STATIC = PACKAGE / "server" / "static"
 BUILD = Path("build")
 LIBRARY = "alhambra__mypyc"
-# The C files of the library are compiled as three units, side by side. Calls within a unit can be inlined, so what a
+# The C files of the library are compiled as four units, side by side. Calls within a unit can be inlined, so what a
 # playout calls most is in the first: the runtime of mypyc, `core`, `palace`, `sheet` and `lab`.
 UNITS = {
+    "bots": "__native_alhambra___bots___*.c",
     "modules_a_e": "__native_alhambra___modules___[a-e]*.c",
     "modules_f_z": "__native_alhambra___modules___[f-z]*.c",
 }

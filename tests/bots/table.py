@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from alhambra import Config, Seeded, legal, new, view, word
-from alhambra.bots import Bot, make_bot
+from alhambra.bots import Bot, Budget, make_bot
 from alhambra.bots.modules import faces_of
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.own_palace import OwnPalace
@@ -31,16 +31,19 @@ def play(
     modules: tuple[str, ...] = (),
     box: str = "classic",
     options: tuple[tuple[str, str], ...] = (),
+    playouts: int = 600,
 ) -> Played:
     """A game between bots, one a seat. Whatever they choose has to be legal."""
-    bots: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    budget = Budget(playouts=playouts)
+    bots: list[Bot] = [make_bot(name, f"{seed}/{seat}", budget=budget) for seat, name in enumerate(names)]
     chance = Seeded(seed)
     state = new(Config(box, seats, modules, options), chance)
     game = state.game
     words: list[str] = []
     while state.actor is not None:
         codes, actions = game.codes(state), legal(state)
-        action = bots[state.actor].choose(view(state, state.actor), actions)
+        bot = bots[state.actor]
+        action = bot.choose(view(state, state.actor, bot.remembers), actions)
         words.append(word(state, action))
         game.play(state, codes[actions.index(action)], chance)
     return Played(words, game.winners(state), game.points(state))

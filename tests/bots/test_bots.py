@@ -23,12 +23,12 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
-    with pytest.raises(ConfigError, match=r"^There is no bot 'chess'; there are random, greedy\.$"):
+    with pytest.raises(ConfigError, match=r"^There is no bot 'chess'; there are random, greedy, greedy-1, search\.$"):
         make_bot("chess", "7")
 
 
 def test_a_near_match_is_suggested() -> None:
-    with pytest.raises(ConfigError, match=r"did you mean 'greedy'\? There are random, greedy\.$"):
+    with pytest.raises(ConfigError, match=r"did you mean 'greedy'\? There are random, greedy, greedy-1, search\.$"):
         make_bot("gredy", "7")
 
 

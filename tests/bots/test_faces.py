@@ -23,7 +23,8 @@ from tests.support.omens import Omen, OmensModule, omens_game
 from tests.support.sets import every_module
 
 BOTS = Path(alhambra.bots.__file__).parent
-FILES = sorted(path for path in BOTS.rglob("*.py") if BOTS / "modules" not in path.parents)
+OF_MODULES = {BOTS / "modules", BOTS / "senses"}
+FILES = sorted(path for path in BOTS.rglob("*.py") if OF_MODULES.isdisjoint(path.parents))
 # What a module is called, and one of the things that it is called after
 NAMES = {name: re.compile(rf"\b{name.removesuffix('s').replace('-', '[-_ ]')}s?\b") for name in MODULES}
 # Things that only modules have

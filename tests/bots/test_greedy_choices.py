@@ -8,7 +8,7 @@ import pytest
 
 from alhambra.bots import make_bot
 from alhambra.bots.face import Face
-from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.modules import FACES
 from alhambra.core.errors import AlhambraError
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Remove, Swap, Take
@@ -116,7 +116,7 @@ class TestLaying:
         palaces = (palace("tower-8@e1"), palace(), palace())
         view = table(phase="lay", palaces=palaces, asides=(("garden-11",), (), ()), ending=True, next_scoring=3)
         lays = [Lay("garden-11", place) for place in ("n1", "w1", "s1")]
-        assert len(set(GreedyBot("a").weights(view, lays))) == 1
+        assert len(set(FirstGreedyBot("a").weights(view, lays))) == 1
 
     def test_lays_rather_than_keeps(self) -> None:
         view = table(phase="lay", asides=(("tower-7",), (), ()))
@@ -177,7 +177,7 @@ class TestMore:
     def test_what_nobody_weighs_is_an_error_that_names_it(self) -> None:
         unheard_of = "build a bridge"
         with pytest.raises(AlhambraError, match=r"^Greedy cannot weigh 'str': the face of its module has to\.$"):
-            GreedyBot("a").weights(table(), [unheard_of, Done()])
+            FirstGreedyBot("a").weights(table(), [unheard_of, Done()])
 
     def test_a_module_can_add_what_weighs_its_actions(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FACES, "bridges", Face(weighers={str: lambda outlook, action: 100.0}))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.modules.guards.abilities import GAINS
 from alhambra.bots.palace.catalogue import PRICE, SHAPE
 from alhambra.core.data import load
@@ -24,7 +24,7 @@ from tests.bots.test_greedy_choices import chosen
 
 def weigh(view: View, *actions: Any) -> list[float]:
     """What greedy thinks of some actions."""
-    return GreedyBot("a").weights(view, actions)
+    return FirstGreedyBot("a").weights(view, actions)
 
 
 ALL = ("medinas", "bazaars", "camps")

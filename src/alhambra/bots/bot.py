@@ -9,6 +9,7 @@ from math import inf
 from typing import Any, ClassVar
 
 from alhambra.core.chance import Seeded
+from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 
 
@@ -33,10 +34,12 @@ class Bot(ABC):
     """A player for one seat of one game. Its luck comes from its own seed, never from the game's."""
 
     name: ClassVar[str]
+    remembers: ClassVar[bool] = False  # whether it is to be shown what a perfect memory knows
 
     def __init__(self, seed: str) -> None:
         self.chance = Seeded(seed)
         self.budget = Budget()
+        self.config: Config | None = None  # what is played, where somebody has said so
 
     @abstractmethod
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:

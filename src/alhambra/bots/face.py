@@ -1,4 +1,4 @@
-"""What a module brings to greedy: one face each, in `alhambra.bots.modules`, whose hooks greedy's rooms ask.
+"""What a module brings to greedy-1: one face each, in `alhambra.bots.modules`, whose hooks its rooms ask.
 
 Greedy never names a module. It asks the faces of those in the view:
 
@@ -20,6 +20,7 @@ Greedy never names a module. It asks the faces of those in the view:
 | `marks` | for what changes how my palace is seen, though its tiles are the same |
 | `shapes` | for the shapes of laid tiles that have none printed on them |
 | `look` | for something about the shape of a palace, and what that is worth |
+| `sense` | for what newer bots ask (see `alhambra.bots.heuristic.sense`); without one they play as greedy-1 |
 
 A module of one's own needs a face too: without one greedy refuses to play it, rather than play badly in silence. For a
 module without actions and tiles `FACES["visitors"] = Face()` is enough, with the `FACES` of `alhambra.bots.modules`:
@@ -32,6 +33,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
+from alhambra.bots.heuristic.sense import Sense
+from alhambra.palace.module import Module
 from alhambra.palace.views import View
 
 if TYPE_CHECKING:
@@ -93,6 +96,7 @@ class Face:
     marks: Callable[[View], Any] | None = None
     shapes: Callable[[View], Mapping[str, int]] | None = None
     look: Look | None = None
+    sense: Callable[[Module], Sense] | None = None
 
 
 class Faces:

@@ -1,6 +1,6 @@
-"""One careful step ahead: every action is weighed in points, and the heaviest is chosen.
+"""One careful step ahead: every action is weighed, and the heaviest is chosen.
 
-Each type of action has a function that weighs it: those of a game in its room, those of a module in the module's face.
+The weighing is that of `alhambra.bots.heuristic`. A game with a module that has no sense is played as by greedy-1.
 """
 
 from __future__ import annotations
@@ -9,13 +9,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from alhambra.bots.bot import Bot
-from alhambra.bots.modules import faces_of
-from alhambra.bots.palace.outlook import Outlook
-from alhambra.bots.palace.own_palace import OwnPalace
-from alhambra.bots.palace.weighing import palace_weights
-from alhambra.bots.sheet.weighing import sheet_weights
-from alhambra.palace.views import View
-from alhambra.sheet.views import View as SheetView
+from alhambra.bots.greedy_1 import FirstGreedyBot
+from alhambra.bots.heuristic.policy import weights_of
+from alhambra.bots.imagining import root_of
 
 
 class GreedyBot(Bot):
@@ -25,7 +21,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._palace: OwnPalace | None = None
+        self._first = FirstGreedyBot(seed)
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         if len(actions) == 1:
@@ -36,18 +32,9 @@ class GreedyBot(Bot):
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
         """What each action is worth, in points."""
-        if isinstance(view, SheetView):
-            return sheet_weights(view, actions)
-        return palace_weights(Outlook(view, self._palace_of(view)), actions)
-
-    def _palace_of(self, view: View) -> OwnPalace:
-        """The palace, looked at anew only when it has changed."""
-        palace = self._palace
-        if palace is None or palace.faces.names != tuple(view.modules):
-            palace = OwnPalace(view, faces_of(view.modules))
-        elif not palace.stands(view):
-            palace = OwnPalace(view, palace.faces)
-        else:
-            palace.see(view)
-        self._palace = palace
-        return palace
+        root = root_of(view, self.config)
+        if root is None:
+            return self._first.weights(view, actions)
+        state = root.state
+        codes = [state.game.code(state, action) for action in actions]
+        return [weight / 1000 for weight in weights_of(root.policy, state, codes)]

@@ -93,9 +93,13 @@ class Session(ABC, Generic[V]):
         events: list[Any] = []
         while not self.turn.ready:
             seat = self.state.actor
-            events += self.play(self.bots[seat].choose(view(self.state, seat), legal(self.state)))
+            events += self.play(self._chosen(seat))
         self.screen.show(self.before_bots + "\n".join(self.report(for_person(events), before)))
         self.commit()
+
+    def _chosen(self, seat: int) -> Any:
+        bot = self.bots[seat]
+        return bot.choose(view(self.state, seat, bot.remembers), legal(self.state))
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""

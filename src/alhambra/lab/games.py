@@ -60,12 +60,14 @@ class Played:
 
 
 def _bots(series: Series, number: int) -> list[Bot]:
-    return [make_bot(name, f"{series.seed}/{number}/seat{seat}") for seat, name in enumerate(series.bots)]
+    seeds = [f"{series.seed}/{number}/seat{seat}" for seat in range(len(series.bots))]
+    return [make_bot(name, seed, series.config) for name, seed in zip(series.bots, seeds)]
 
 
 def choice(bots: list[Bot], state: Any) -> Any:
     """What the bot whose turn it is wants to do."""
-    return bots[state.actor].choose(view(state, state.actor), legal(state))
+    bot = bots[state.actor]
+    return bot.choose(view(state, state.actor, bot.remembers), legal(state))
 
 
 @contextmanager

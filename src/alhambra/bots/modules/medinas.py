@@ -9,6 +9,7 @@ from alhambra.bots.face import Face
 from alhambra.bots.palace.catalogue import PRICE
 from alhambra.bots.palace.majorities import RIVALRY, SCORINGS
 from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.senses.medinas import MedinasSense
 from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.medinas import losses
 
@@ -63,4 +64,4 @@ def medina_gain(outlook: Outlook, player: int, gained: str, lost: str) -> float:
     return outlook.once(Holdings).gain(player, gained, lost)
 
 
-FACE: Final = Face(gains=dict.fromkeys(MEDINAS, medina_gain))
+FACE: Final = Face(gains=dict.fromkeys(MEDINAS, medina_gain), sense=MedinasSense)

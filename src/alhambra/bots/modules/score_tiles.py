@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from alhambra.bots.face import Face
+from alhambra.bots.senses.score_tiles import ScoreTilesSense
 from alhambra.palace.views import View
 
 
@@ -15,4 +16,4 @@ def orders(view: View) -> Sequence[Sequence[str]]:
     return laid_out
 
 
-FACE: Final = Face(orders=orders)
+FACE: Final = Face(orders=orders, sense=ScoreTilesSense)

@@ -80,7 +80,7 @@ def new_session(
 
 def session_of(config: Config, seed: str, names: Sequence[str], first: int = PERSON + 1) -> AnySession:
     """A game with these bots, behind the person."""
-    bots = {seat: make_bot(name, f"{seed}/seat{seat}") for seat, name in enumerate(names, first)}
+    bots = {seat: make_bot(name, f"{seed}/seat{seat}", config) for seat, name in enumerate(names, first)}
     return MANNERS.get(config.box, PALACE).session(config, seed, bots, Screen())
 
 

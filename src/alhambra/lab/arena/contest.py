@@ -80,9 +80,7 @@ class Contest:
 
     def players(self, number: int) -> list[Bot]:
         """The bots of a game, each with luck of its own."""
-        made = [
-            make_bot(self.bots[bot], f"{self.seed}/{number}/seat{seat}") for seat, bot in enumerate(self.lineup(number))
+        return [
+            make_bot(self.bots[bot], f"{self.seed}/{number}/seat{seat}", self.config, self.budget)
+            for seat, bot in enumerate(self.lineup(number))
         ]
-        for bot in made:
-            bot.budget = self.budget
-        return made

@@ -27,7 +27,7 @@ class Plan:
 
     __slots__ = (
         "_redesigns", "_redesigns_known", "_reserve", "camps", "cells", "fitting", "frame",
-        "front", "gates", "grid", "links", "shown",
+        "front", "gates", "grid", "links", "prospect", "shown",
     )  # fmt: skip
 
     def __init__(self, fitting: vec[i64], source: Plan | None = None) -> None:
@@ -52,6 +52,7 @@ class Plan:
         self._redesigns_known = False
         self._reserve = b""
         self.shown: Any = None  # the palace as `views` shows it, once it was asked for
+        self.prospect: Any = None  # what somebody who looks ahead has worked out
 
     def copy(self) -> Plan:
         """An independent plan with the same tiles."""
@@ -226,6 +227,7 @@ class Plan:
         """What was worked out holds no more."""
         self._redesigns_known = False
         self.shown = None
+        self.prospect = None
 
     def fits(self, cell: i64) -> i64:
         """A-56 to A-59: a bit for each shape that can be laid on an empty square."""

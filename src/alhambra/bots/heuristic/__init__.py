@@ -1,0 +1,1 @@
+"""What greedy and search weigh, on the engine's numbers and codes, compiled. Weights are thousandths of a point."""

@@ -1,0 +1,1 @@
+"""Weights and values of the palace game."""

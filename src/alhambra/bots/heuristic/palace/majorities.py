@@ -1,0 +1,65 @@
+"""What the majority of a type is worth: the points of the scorings to come, as far as the counts foretell them.
+
+A lead counts in full if it is safe until the scoring; a smaller one counts in part, and so does a deficit. Counts are
+those of a census: twice the tiles (see `alhambra.palace.scoring`).
+"""
+
+from __future__ import annotations  # compiled
+
+from typing import Final
+
+from alhambra.core.packed import i64, vec
+from alhambra.palace.scoring import BEST
+
+# For the next scoring, the one after it, and the last if three are to come.
+SAFE_LEAD: Final[vec[i64]] = vec[i64]([3, 5, 7])
+TRUST: Final[vec[i64]] = vec[i64]([1000, 250, 150])  # what a point counts: until later scorings much can change
+# What the points of the rivals, on average, count against one's own: with a single rival nearly as much.
+RIVALRY: Final[i64] = 500
+SINGLE_RIVAL: Final[i64] = 900
+
+
+def expected_points(counts: vec[i64], first: i64, players: i64, player: i64, line: i64, number: i64, lead: i64) -> i64:
+    """What a player can expect of a type at a scoring; the counts of the type begin at `first`, the neutral's last."""
+    mine = counts[first + player]
+    if mine < 2:
+        return 0
+    ahead: i64 = -500  # the player itself is found half ahead below
+    other: i64 = 0
+    while other < players:
+        more: i64 = 500 + 500 * (counts[first + other] - mine) // lead
+        ahead += 1000 if more > 1000 else more if more > 0 else 0
+        other += 1
+    place: i64 = ahead // 1000
+    part: i64 = ahead - place * 1000
+    return place_points(line, number, place) * (1000 - part) + place_points(line, number, place + 1) * part
+
+
+def place_points(line: i64, number: i64, place: i64) -> i64:
+    """A-73: the points of a place, 0 for the first."""
+    return BEST[number - 1 - place] + line if place < number else 0
+
+
+def type_worth(
+    counts: vec[i64], first: i64, players: i64, seats: i64, me: i64, lines: vec[i64], type_: i64, next_: i64
+) -> i64:
+    """What a type brings to me, less what it brings to my rivals. `lines` are by scoring and type."""
+    worth: i64 = 0
+    rivalry: i64 = SINGLE_RIVAL if seats == 2 else RIVALRY
+    number = next_
+    while number < 4:
+        lead = SAFE_LEAD[number - next_]
+        line = lines[(number - 1) * 6 + type_]
+        mine: i64 = 0
+        theirs: i64 = 0
+        seat: i64 = 0
+        while seat < seats:
+            points = expected_points(counts, first, players, seat, line, number, lead)
+            if seat == me:
+                mine = points
+            else:
+                theirs += points
+            seat += 1
+        worth += TRUST[number - next_] * (mine - rivalry * theirs // (1000 * (seats - 1))) // 1000
+        number += 1
+    return worth

@@ -1,0 +1,283 @@
+"""The table as the seat on turn sees it: what a tile, a place, a majority and money would be worth to it."""
+
+from __future__ import annotations  # compiled
+
+from typing import Final
+
+from alhambra.bots.heuristic.palace.majorities import type_worth
+from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
+from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
+from alhambra.bots.heuristic.sense import Sense
+from alhambra.core.packed import i64, vec
+from alhambra.palace.cards import total
+from alhambra.palace.display import EMPTY
+from alhambra.palace.scoring import lines_of
+from alhambra.palace.state import LAY, PalaceState
+from alhambra.palace.tiles import NO_TYPE
+
+WALL: Final[i64] = 900  # a segment of the longest wall, for each scoring to come
+OTHER_WALL: Final[i64] = 150  # any other outer wall, which may join it
+ROOM: Final[i64] = 12  # that every tile finds a place; a point for each thousandth
+IN_RESERVE: Final[i64] = 350  # what part of its majority a tile is worth in the reserve
+HOPE: Final[i64] = 800  # what part of its majority a tile is worth that may become a building
+PROMISE: Final[i64] = 700  # what part of a purchase counts that money brings nearer
+FAR_OFF: Final[i64] = 5  # tiles for each seat: with fewer the end is near, and what is for later counts less
+UNKNOWN: Final[i64] = -9_000_000
+OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
+
+
+class Outlook:
+    """One look at the table. What is asked is worked out once."""
+
+    def __init__(self, state: PalaceState, senses: list[Sense]) -> None:
+        kit = state.kit
+        self.state = state
+        self.senses = senses
+        self.me: i64 = state.seat
+        self.seats: i64 = kit.seats
+        self.players: i64 = kit.players
+        self.next: i64 = next_scoring(state)
+        self.scorings: i64 = 4 - self.next
+        self.tiles: i64 = len(state.supply) - state.supply_at
+        self.looking = False
+        self.counting = False
+        self.lines: vec[i64] = OWN_LINES
+        if senses:
+            self._ask_modules()
+        self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
+        self.counts: vec[i64] = vec[i64]([0] * 36)
+        self._count()
+        self._now: vec[i64] = vec[i64]([UNKNOWN] * 6)
+        self._more: vec[i64] = vec[i64]([UNKNOWN] * 6)  # what one tile more brings to me
+        self.prospect: Prospect = prospect_of(state.plans[self.me])
+        self.shape: i64 = self.shape_worth(self.prospect.wall, self.prospect.outer, self.prospect.room)
+        self._offers: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the tiles of the market are worth
+        self._sums: vec[i64] = vec[i64]([0] * 4)  # that my cards make, by currency; 0 where nobody has asked
+        self._money: vec[i64] = vec[i64]([0] * 4)
+        self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
+        self.further: i64 = 0  # what a further action would bring
+
+    def _ask_modules(self) -> None:
+        state = self.state
+        lines = vec[i64]([0] * 18)
+        for sense in self.senses:
+            self.tiles += sense.to_come(state)
+            self.looking = self.looking or sense.looks
+            self.counting = self.counting or sense.counts
+        for number in range(1, 4):
+            found = lines_of(state, number)
+            for type_ in range(6):
+                lines[(number - 1) * 6 + type_] = found[type_]
+        self.lines = lines
+
+    # Majorities
+
+    def _count(self) -> None:
+        """Twice the tiles of each type and player; of the actor also those that are bought and not yet laid."""
+        state = self.state
+        types = state.types
+        counts = self.counts
+        players = self.players
+        seat: i64 = 0
+        while seat < self.seats:
+            plan = state.plans[seat]
+            grid = plan.grid
+            for cell in plan.cells:
+                type_: i64 = types[(grid[cell] >> 22) - 1]
+                if type_ != NO_TYPE:
+                    counts[type_ * players + seat] += 2
+            seat += 1
+        if state.kit.neutral:
+            for tile in state.neutral:
+                if types[tile] != NO_TYPE:
+                    counts[types[tile] * players + seat] += 2
+        if state.phase != LAY:
+            for tile in state.asides[self.me]:
+                if types[tile] != NO_TYPE:
+                    counts[types[tile] * players + self.me] += 2
+        if state.kit.modules:
+            self._tally()
+
+    def _tally(self) -> None:
+        rows = [0] * int(self.players * 7)
+        for module in self.state.kit.modules:
+            module.tallies(self.state, rows)
+        for player in range(self.players):
+            for type_ in range(6):
+                if self.counts[type_ * self.players + player]:
+                    self.counts[type_ * self.players + player] += rows[player * 7 + 1 + type_]
+
+    def _worth_of_type(self, type_: i64) -> i64:
+        first: i64 = type_ * self.players
+        return type_worth(self.counts, first, self.players, self.seats, self.me, self.lines, type_, self.next)
+
+    def majority_gain(self, type_: i64, player: i64, more: i64) -> i64:
+        """What it brings to me if a player has so many more tiles of a type."""
+        if type_ == NO_TYPE:
+            return 0
+        if more == 1 and player == self.me and self._more[type_] != UNKNOWN:
+            return self._more[type_]
+        if self._now[type_] == UNKNOWN:
+            self._now[type_] = self._worth_of_type(type_)
+        at: i64 = type_ * self.players + player
+        was = self.counts[at]
+        self.counts[at] = max(was + 2 * more, 0)
+        gain: i64 = self._worth_of_type(type_) - self._now[type_]
+        self.counts[at] = was
+        if more == 1 and player == self.me:
+            self._more[type_] = gain
+        return gain
+
+    def owner_gain(self, tile: i64, player: i64, more: i64) -> i64:
+        """What it brings to me if a player has a tile more, or less, wherever it lies."""
+        state = self.state
+        if state.unbuilt and tile in state.unbuilt:
+            return more * self.hope(tile)
+        gain = self.majority_gain(state.types[tile], player, more)
+        if self.counting:
+            gain += self._counted(int(tile), int(player), int(more))
+        return gain
+
+    def _counted(self, tile: int, player: int, more: int) -> i64:
+        gain: i64 = 0
+        for sense in self.senses:
+            if sense.counts:
+                gain += sense.gain(self, tile, player, more)
+        return gain
+
+    def hope(self, tile: i64) -> i64:
+        """What a tile of mine may bring that is no building yet."""
+        gain = self.majority_gain(self.state.kit.types[tile], self.me, 1)
+        return HOPE * self.later * max(gain, 0) // 1_000_000
+
+    # The palace
+
+    def shape_worth(self, wall: i64, outer: i64, room: i64) -> i64:
+        """What a palace of this shape is worth."""
+        chances: i64 = OTHER_WALL * self.scorings * (outer - wall) + ROOM * room
+        return WALL * wall * self.scorings + chances * self.later // 1000
+
+    def lay_gain(self, tile: i64, shape: i64, place: i64) -> i64:
+        """What the shape of my palace gains when a tile is laid at a place."""
+        lays = self.prospect.lays(shape)
+        at: i64 = 0
+        while lays[at] != place:
+            at += WIDTH
+        gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
+        return gain + self._placed(tile, place) if self.looking else gain
+
+    def best_lay(self, tile: i64, shape: i64) -> i64:
+        """The same where it gains most; `UNKNOWN` if it finds no place."""
+        lays = self.prospect.lays(shape)
+        best = UNKNOWN
+        at: i64 = 0
+        count: i64 = len(lays)
+        while at < count:
+            gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
+            if self.looking:
+                gain += self._placed(tile, lays[at])
+            if gain > best:
+                best = gain
+            at += WIDTH
+        return best
+
+    def _placed(self, tile: i64, place: i64) -> i64:
+        gain: i64 = 0
+        for sense in self.senses:
+            if sense.looks:
+                gain += sense.placed(self, int(tile), int(place))
+        return gain
+
+    def reserve_worth(self, tile: i64) -> i64:
+        """What a tile is worth in my reserve."""
+        return IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
+
+    def tile_worth(self, tile: i64) -> i64:
+        """What it brings to get a tile and make the best of it."""
+        return self.tile_of_shape(tile, self.state.shapes[tile])
+
+    def tile_of_shape(self, tile: i64, shape: i64) -> i64:
+        """The same with other walls than it has."""
+        kept = self.reserve_worth(tile)
+        laid = self.best_lay(tile, shape)
+        if laid != UNKNOWN:
+            laid += self.owner_gain(tile, self.me, 1)
+        return max(kept, laid, 0)
+
+    # Money
+
+    def offer(self, square: i64) -> i64:
+        """What the tile on a square of the market is worth."""
+        if self._offers[square] == UNKNOWN:
+            self._offers[square] = self.tile_worth(self.state.market[square])
+        return self._offers[square]
+
+    def sums(self, currency: i64) -> i64:
+        """The sums that my money of a currency makes."""
+        if not self._sums[currency]:
+            self._look_into(currency)
+        return self._sums[currency]
+
+    def money(self, currency: i64) -> i64:
+        """What my money of a currency is worth together."""
+        self.sums(currency)
+        return self._money[currency]
+
+    def held(self, currency: i64) -> i64:
+        """What my money of a currency is worth for tiles to come."""
+        self.sums(currency)
+        return self._held[currency]
+
+    def _look_into(self, currency: i64) -> None:
+        purse = self.state.hands[self.me * 4 + currency]
+        kept = self.kept(currency)
+        self._sums[currency] = with_amount(sums_of(purse), kept)
+        self._money[currency] = total(purse) + kept
+        self._held[currency] = worth_later(self._sums[currency], self._money[currency])
+
+    def kept(self, currency: i64) -> i64:
+        """What is kept for me in a currency beside cards."""
+        cashier = self.state.kit.cashier
+        if cashier is None or cashier.kept_in(self.state, int(self.me)) != currency:
+            return 0
+        return cashier.amount(self.state, int(self.me))
+
+    def purse_gain(self, currency: i64, cards: i64) -> i64:
+        """What further cards of a currency bring: towards the tile on its square, and for those to come."""
+        purse: i64 = self.state.hands[self.me * 4 + currency] + cards
+        kept = self.kept(currency)
+        return self.sums_gain(currency, with_amount(sums_of(purse), kept), total(purse) + kept)
+
+    def sums_gain(self, currency: i64, after: i64, money: i64) -> i64:
+        """What it brings that my money of a currency makes these sums, and is worth so much together."""
+        before = self.sums(currency)
+        gain: i64 = self.later * (worth_later(after, money) - self.held(currency)) // 1000
+        tile = self.state.market[currency]
+        if tile != EMPTY:
+            price = self.state.kit.prices[tile]
+            worth = self.offer(currency)
+            hope: i64 = promise(after, money, price, worth) - promise(before, self.money(currency), price, worth)
+            gain += PROMISE * hope // 1000
+        if self.senses:
+            gain += self._taken(int(currency), int(before), int(after))
+        return gain
+
+    def _taken(self, currency: int, before: int, after: int) -> i64:
+        gain: i64 = 0
+        for sense in self.senses:
+            gain += sense.taken(self, currency, before, after)
+        return PROMISE * gain // 1000
+
+    def spent(self, currency: i64, cards: i64, note: i64) -> i64:
+        """What cards of a currency, and an amount kept in it, would have been worth later."""
+        purse: i64 = self.state.hands[self.me * 4 + currency] - cards
+        kept: i64 = self.kept(currency) - note
+        left = worth_later(with_amount(sums_of(purse), kept), total(purse) + kept)
+        return self.later * (self.held(currency) - left) // 1000
+
+
+def next_scoring(state: PalaceState) -> i64:
+    """The number of the next scoring; 4 when all were held."""
+    past = state.past
+    held: i64 = past[-1][0] if past else 0
+    return 3 if state.ending and held < 3 else held + 1

@@ -1,0 +1,78 @@
+"""What a module brings to who looks ahead: its `Sense`, found in its face (`alhambra.bots.face`).
+
+Nobody else of the heuristic or the search names a module. It asks the senses of those in the game:
+
+| hook | asked |
+| --- | --- |
+| `imagine` | for the module's slice of a state that fits a view |
+| `conceal` | for other secrets of the slice in a copy of such a state, for each world that is played out |
+| `weigh` | for what an action of the module's own is worth |
+| `to_come` | for tiles that come to the market and lie in the supply no more |
+| `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
+| `placed` | for what a tile brings at a place, beside walls and room |
+| `taken` | for what sums of a currency bring beside the market |
+| `overpaid` | for what an overpayment leaves |
+| `worth` | for what a seat can expect of the module at the end |
+
+The base has hooks that bring nothing: for a module without actions and secrets that is enough.
+"""
+
+from __future__ import annotations  # compiled
+
+from typing import TYPE_CHECKING, Any
+
+from alhambra.core.chance import Seeded
+from alhambra.core.packed import i64, mypyc_attr
+from alhambra.palace.module import Module, Slice
+from alhambra.palace.state import PalaceState
+
+if TYPE_CHECKING:
+    from alhambra.bots.heuristic.palace.outlook import Outlook
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """The base: one for each module of a game.
+
+    `looks` says that `placed` has something to say, `counts` that `gain` has.
+    """
+
+    def __init__(self, module: Module, looks: bool = False, counts: bool = False) -> None:
+        self.module = module
+        self.looks = looks
+        self.counts = counts
+
+    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
+        """The slice of a state that shows `part` to a seat. Everything of the table is in the state already."""
+        return Slice()
+
+    def conceal(self, state: PalaceState, seat: int, chance: Seeded) -> None:
+        """Other secrets, as likely as they are to who sits at a seat."""
+
+    def weigh(self, look: Outlook, payload: int) -> int:
+        """What an action of the module's own is worth."""
+        raise NotImplementedError
+
+    def to_come(self, state: PalaceState) -> int:
+        """How many tiles come to the market that lie in the supply no more."""
+        return 0
+
+    def gain(self, look: Outlook, tile: int, player: int, more: int) -> int:
+        """What it brings to me if a player has a tile more, or less; nothing unless it counts for the module."""
+        return 0
+
+    def placed(self, look: Outlook, tile: int, place: int) -> int:
+        """What a tile brings at a place of my palace."""
+        return 0
+
+    def taken(self, look: Outlook, currency: int, before: int, after: int) -> int:
+        """What it brings that a currency makes other sums."""
+        return 0
+
+    def overpaid(self, look: Outlook, currency: int, payment: int, over: int) -> int:
+        """What an overpayment leaves, or what it is worth that it counts as exact."""
+        return 0
+
+    def worth(self, state: PalaceState, seat: int, next_: i64) -> i64:
+        """What a seat can expect of the module, with this scoring as the next one."""
+        return 0

@@ -1,0 +1,34 @@
+"""A player that looks ahead: it searches, with a budget of playouts or seconds for each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from alhambra.bots.bot import Bot
+from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.search import Search, Settings
+
+
+class SearchBot(Bot):
+    """Chooses what its search played most. It remembers what was seen; modules without a sense it leaves to greedy."""
+
+    name: ClassVar[str] = "search"
+    remembers: ClassVar[bool] = True
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._greedy = GreedyBot(seed)
+        self._decisions = 0
+
+    def choose(self, view: Any, actions: Sequence[Any]) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        self._decisions += 1
+        search = Search(Settings(seed=f"{self.chance.seed}/{self._decisions}"))
+        thought = search.think(view, self.budget.seconds, self.budget.playouts, self.config)
+        if thought is not None:
+            for action in thought.actions:
+                if action in actions:
+                    return action
+        return self._greedy.choose(view, actions)

@@ -1,0 +1,122 @@
+"""States that are imagined from a view: everything that the view shows is as it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from alhambra import Config, Seeded, copy, legal, new, position, view
+from alhambra.bots.imagining import root_of
+from alhambra.palace.audit import audit
+from alhambra.palace.cards import KINDS
+from alhambra.palace.state import PalaceState
+from tests.support.hidden import permuted
+
+CLASSIC = [Config("classic", 2), Config("classic", 4), Config("classic", 3, ("score-tiles", "medinas"))]
+SHEETS = [
+    Config("roll-and-write", 3),
+    Config("roll-and-write", 1, (), (("fictitious", "3"), ("solo", "duel"))),
+    Config("roll-and-write", 2),
+]
+
+
+def moments(config: Config, seed: str, every: int) -> Iterator[Any]:
+    """States of a random game in which somebody has something to choose."""
+    chance = Seeded(seed)
+    state = new(config, chance)
+    number = 0
+    while state.actor is not None:
+        codes = state.game.codes(state)
+        if number % every == 0 and len(codes) > 1:
+            yield copy(state)
+        state.game.play(state, codes[chance.number(len(codes))], chance)
+        number += 1
+
+
+@pytest.mark.parametrize("memory", [False, True])
+@pytest.mark.parametrize("config", CLASSIC, ids=Config.to_text)
+def test_a_world_shows_what_the_view_shows(config: Config, memory: bool) -> None:
+    luck = Seeded("worlds")
+    seen = 0
+    for state in moments(config, "shown", 7):
+        look = view(state, state.actor, memory)
+        root = root_of(look)
+        assert root is not None
+        for _ in range(3):
+            world = root.world(luck)
+            assert view(world, state.actor, memory) == look
+            assert legal(world) == legal(state)
+            assert [fault for fault in audit(world) if "census" not in fault] == []
+            seen += 1
+    assert seen > 30
+
+
+@pytest.mark.parametrize("config", SHEETS, ids=Config.to_text)
+def test_a_view_of_sheets_shows_the_whole_state(config: Config) -> None:
+    for state in moments(config, "sheets", 1):
+        for given in (None, state.game.config):
+            root = root_of(view(state, state.actor), given)
+            assert root is not None
+            assert position(root.state) == position(state)
+            assert position(root.world(Seeded(1))) == position(state)
+
+
+def test_worlds_differ_in_what_is_hidden_and_the_table_stays_as_it_is() -> None:
+    state = next(iter(moments(Config("classic", 4), "differ", 40)))
+    root = root_of(view(state, state.actor))
+    assert root is not None
+    before = view(root.state, state.actor)
+    worlds = [root.world(Seeded(number)) for number in range(5)]
+    assert len({world.supply for world in worlds}) == len({world.money for world in worlds}) == 5
+    assert len({tuple(world.hand((state.actor + 1) % 4)) for world in worlds}) > 1
+    assert view(root.state, state.actor) == before
+
+
+def test_who_remembers_knows_the_hands() -> None:
+    for state in moments(Config("classic", 3), "memory", 25):
+        root = root_of(view(state, state.actor, memory=True))
+        assert root is not None
+        world = root.world(Seeded(2))
+        assert [world.hand(seat) for seat in range(3)] == [state.hand(seat) for seat in range(3)]
+        assert world.discarded() == state.discarded()
+        hidden = [card for card in state.money[state.money_at :] if card < KINDS]
+        assert sorted(card for card in world.money if card < KINDS) == sorted(hidden)
+
+
+def test_scoring_cards_lie_about_where_they_can() -> None:
+    """A-15, as far as who has not counted the cards can know: within a few cards."""
+    for state in moments(Config("classic", 4), "scoring", 30):
+        root = root_of(view(state, state.actor))
+        assert root is not None
+        for number in (36, 37):
+            hidden = state.money[state.money_at :]
+            world = root.world(Seeded(number))
+            assert (number in hidden) == (number in world.money)
+            if number in hidden:
+                found = [root.world(Seeded(luck)).money.index(number) for luck in range(40)]
+                assert min(found) - 8 <= hidden.index(number) <= max(found) + 8
+
+
+def test_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
+    luck = Random(5)
+    for state in moments(Config("classic", 3), "permuted", 20):
+        assert isinstance(state, PalaceState)
+        other = permuted(state, luck, state.actor, hands=not state.ending)  # when hands are shown
+        one, two = root_of(view(state, state.actor)), root_of(view(other, state.actor))
+        assert one is not None and two is not None
+        assert position(one.world(Seeded(3))) == position(two.world(Seeded(3)))
+
+
+def test_a_module_without_a_sense_is_not_imagined() -> None:
+    state = next(iter(moments(Config("classic", 3, ("falconers",)), "none", 9)))
+    assert root_of(view(state, state.actor)) is None
+
+
+def test_modules_that_no_box_has_together_are_not_imagined() -> None:
+    state = next(iter(moments(Config("classic", 3), "odd", 9)))
+    look = replace(view(state, state.actor), modules={"bridges": None})
+    assert root_of(look) is None

@@ -1,0 +1,85 @@
+"""Search: the same answer for the same question, from a view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from alhambra import Config, legal, view
+from alhambra.bots import Budget, make_bot
+from alhambra.bots.search import Search, Settings
+from alhambra.palace.state import PalaceState
+from tests.bots.table import play
+from tests.bots.test_imagining import moments
+from tests.support.hidden import permuted
+
+CONFIGS = [
+    Config("classic", 2),
+    Config("classic", 4),
+    Config("classic", 3, ("score-tiles", "medinas")),
+    Config("roll-and-write", 1),
+    Config("roll-and-write", 3),
+]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=Config.to_text)
+def test_the_same_seed_and_playouts_give_the_same_answer(config: Config) -> None:
+    for state in list(moments(config, "same", 11))[:4]:
+        look = view(state, state.actor, memory=True)
+        one, two = (Search(Settings(seed="7")).think(look, playouts=24) for _ in range(2))
+        assert one == two
+        assert one is not None
+        assert one.action == one.actions[0] == one.line[0]
+        assert set(one.actions) == set(legal(state))
+        assert sum(one.visits) == one.playouts == 24
+        assert list(one.visits) == sorted(one.visits, reverse=True)
+        assert all(0 <= value <= 1 for value in one.values)
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    luck = Random(3)
+    for state in list(moments(Config("classic", 3), "hidden", 13))[:5]:
+        assert isinstance(state, PalaceState)
+        for memory in (False, True):
+            other = permuted(state, luck, state.actor, hands=not memory)
+            looks = [view(one, state.actor, memory) for one in (state, other)]
+            one, two = (Search().think(look, playouts=20) for look in looks)
+            assert one == two
+
+
+def test_it_can_be_stopped_and_has_an_answer_all_the_same() -> None:
+    state = next(iter(moments(Config("classic", 2), "stop", 5)))
+    thought = Search().think(view(state, state.actor), playouts=10_000, stop=lambda: True)
+    assert thought is not None
+    assert thought.playouts == 16
+    assert thought.action in legal(state)
+
+
+def test_seconds_are_a_budget_too() -> None:
+    state = next(iter(moments(Config("classic", 2), "seconds", 5)))
+    thought = Search().think(view(state, state.actor), seconds=0.01)
+    assert thought is not None
+    assert thought.playouts >= 16
+
+
+def test_a_game_with_a_module_that_has_no_sense_is_left_to_greedy() -> None:
+    state = next(iter(moments(Config("classic", 3, ("falconers",)), "none", 9)))
+    look = view(state, state.actor, memory=True)
+    assert Search().think(look, playouts=16) is None
+    assert make_bot("search", "a").choose(look, legal(state)) == make_bot("greedy", "a").choose(look, legal(state))
+
+
+def test_the_bot_plays_whole_games() -> None:
+    state = next(iter(moments(Config("classic", 2), "bot", 5)))
+    bot = make_bot("search", "a", state.game.config, Budget(playouts=16))
+    again = make_bot("search", "a", None, Budget(playouts=16))
+    look = view(state, state.actor, bot.remembers)
+    assert bot.remembers
+    assert bot.choose(look, legal(state)) == again.choose(look, legal(state))
+
+
+@pytest.mark.played
+def test_with_few_playouts_it_holds_its_own_against_greedy() -> None:
+    points = [play(2, ["search", "greedy-1"], f"few/{number}", playouts=40).points for number in range(3)]
+    assert sum(one for one, _ in points) > sum(two for _, two in points) - 30
