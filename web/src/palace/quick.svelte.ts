@@ -9,7 +9,7 @@ import type { PalaceView, Refusal } from "../protocol";
 import { takings } from "./choosing";
 import { heaps, standing, wholeOf, type Path, type Whole } from "./path";
 import type { TurnDesk } from "./turn.svelte";
-import { BUY, takeWord } from "./words";
+import { BUY, DONE, takeWord } from "./words";
 
 type Verdicts = ReadonlyMap<string, Refusal | null>;
 
@@ -146,6 +146,7 @@ export class Quick {
     await desk.buy();
     if (!desk.aside.includes(tile)) return; // it was refused
     this.planned = [...this.planned.filter((other) => other.place !== place), { tile, place }];
+    if (desk.view?.phase === "after") await desk.play(DONE); // no action is left, only what modules could still do
     await this.layPlanned();
   }
 

@@ -22,6 +22,7 @@ const OFFERED: Readonly<Record<string, Choices>> = {
   "buy:1:y4,y5 take:g2": { groups: [LAY] },
   "buy:1:y4,y5 take:y3,g2": { groups: [LAY] },
   "buy:1:y5,y8": { groups: [LAY] },
+  "buy:1:y5,y8 done": { groups: [LAY] },
 };
 
 function gameAfter(actions: readonly string[]): PalaceInfo {
@@ -30,7 +31,7 @@ function gameAfter(actions: readonly string[]): PalaceInfo {
   const laying = actions.includes("done") || actions.includes("buy:1:y5,y8") || (actions.some((word) => word.startsWith("buy")) && taken.length > 0);
   const aside = actions.some((word) => word.startsWith("buy")) && !actions.some((word) => word.startsWith("lay")) ? ["tower-9-ES"] : [];
   const view = {
-    seat: 0, turn: 0, phase: laying ? "lay" : "act", market: ["tower-9-ES", null, null, null], display, hand: ["y4", "y5", "y8"], asides: [aside],
+    seat: 0, turn: 0, phase: after && !actions.includes("done") ? "after" : laying ? "lay" : "act", market: ["tower-9-ES", null, null, null], display, hand: ["y4", "y5", "y8"], asides: [aside],
     reserves: [[]], palaces: [{ tiles: [], wall: 0, segments: [] }], modules: {},
   };
   const choices = OFFERED[actions.join(" ")] ?? { groups: [] };
@@ -38,12 +39,14 @@ function gameAfter(actions: readonly string[]): PalaceInfo {
 }
 
 let actions: string[];
+let after = false; // an action was the last, and abilities are left
 let desk: TurnDesk;
 let quick: Quick;
 let link: TableLink;
 
 beforeEach(() => {
   actions = [];
+  after = false;
   const games = new SvelteMap<number | null, PalaceInfo | null>([[0, gameAfter([])]]);
   link = {
     games,
@@ -136,6 +139,14 @@ describe("a tile of the market", () => {
     await quick.lay("n1");
     expect(actions).toEqual(["buy:1:y5,y8", "lay:tower-9-ES@n1"]);
     expect(quick.planned).toEqual([]);
+  });
+
+  it("is laid at once where only abilities of modules are left", async () => {
+    await quick.touchSquare(1);
+    desk.choosePayment(["y5", "y8"]);
+    after = true;
+    await quick.lay("n1");
+    expect(actions).toEqual(["buy:1:y5,y8", "done", "lay:tower-9-ES@n1"]);
   });
 
   it("keeps the action of who pays exactly, and is laid when that is over", async () => {
