@@ -86,6 +86,7 @@ def test_a_card_is_dragged_to_the_hand_and_another_joins_it(guests: World, house
     expect(anna.bar).to_contain_text(COMPLETE)
     expect(anna.cards).to_have_count(cards + 1)
     anna.display.get_by_role("button").first.click()  # joins it, or takes its place
+    anna.await_turn()
     expect(anna.bar).to_contain_text(COMPLETE)
     anna.then(anna.button("Undo").click)
     expect(anna.cards).to_have_count(cards)
