@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--long-game", action="store_true", help="measure the cost of a long game instead")
     parser.add_argument("--entries", type=int, default=5000, help="of the long game (5000)")
     given = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no server is left behind
     if given.long_game:
         return 0 if long_game(given.entries, given.seed) else 1
     if given.spectators:
