@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.builds import free_port
 from tests.browser.games.toucher import Toucher
-from tests.browser.games.wire import Wire
+from tests.browser.games.wire import Wire, numbers
 from tests.browser.games.wishes import Wishes
 from tests.browser.screens import DESKTOP, PHONE, Screen
 from tests.browser.test_update import AWAY
@@ -83,12 +83,12 @@ class Seated:
     heard: int = 0
     prompt: str = ""
     game: Any = None
-    seq: int = 0
+    numbers: tuple[int, int] = (0, 0)
 
     def settle(self) -> None:
         expect(self.page.locator(f"{MINE} .now")).to_be_visible()
         self.until(lambda: self.wire.turn is not None)
-        self.heard, self.seq = len(self.wire.heard), self.wire.update["seq"]
+        self.heard, self.numbers = len(self.wire.heard), numbers(self.wire.update)
         self.prompt = self.said()
         self.game = self.wire.update["game"]
         assert self.game["turn"]["choices"]["groups"], self.step
@@ -108,7 +108,7 @@ class Seated:
     def is_where_it_was(self) -> None:
         """Nobody reloads, nobody touches anything."""
         self.until(self.welcomed)
-        assert self.wire.update["seq"] == self.seq and self.wire.update["game"] == self.game, self.step
+        assert numbers(self.wire.update) == self.numbers and self.wire.update["game"] == self.game, self.step
         expect(self.page.get_by_text("No connection")).to_have_count(0)
         assert self.said() == self.prompt, self.step
 
@@ -117,7 +117,7 @@ class Seated:
         assert turn is not None
         wishes = Wishes(Random(self.step))
         Toucher(self.page, self.wire, wishes).do(wishes.choose(turn["choices"]))
-        self.until(lambda: self.wire.update["seq"] > self.seq)
+        self.until(lambda: numbers(self.wire.update) > self.numbers)
 
 
 def open_all(world: World, screen: Screen, database: str, steps: Sequence[str]) -> list[Seated]:

@@ -100,7 +100,7 @@ def updates(name: str) -> list[int]:
     while (seat := table.mover) is not None:
         assert table.turn is not None
         info = table_info(table, [True] * seats, 0)
-        told, _ = Past(roll, [(table.seq, 1, one) for one in news]).since(0, seat)
+        told, _ = Past(roll, [(table.told, (table.seq, 1, one)) for one in news]).since(0, seat)
         sizes.append(len(encoded(Update(table.seq, seat, info, game_info(table, seat), told))))
         action = None if table.turn.ready else dice.choice(legal(table.turn.state))
         news = [table.commit(seat, 1, False) if action is None else table.play(seat, action)]

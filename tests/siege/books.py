@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from alhambra.core.errors import AlhambraError
 from alhambra.server.live.tables import restore
 from alhambra.server.protocol.messages import Command, Rematch, StandIn
 from alhambra.server.store import Entry, Opened
 from alhambra.server.table import log
-from alhambra.server.table.log import AnyEntry, Created
+from alhambra.server.table.log import AnyEntry, Created, is_hidden
 from alhambra.server.table.performing import perform
 from alhambra.server.table.roll import Roll
 from alhambra.server.table.seen import game_info, log_entry
@@ -45,7 +47,7 @@ EFFECTS: Final = {  # what a command makes in the log, and the fields that it de
 class Shown(NamedTuple):
     """The game as an update showed it."""
 
-    seq: int
+    numbers: tuple[int, int]
     seat: int | None
     game: bytes
 
@@ -71,7 +73,7 @@ class Diary:
         told = self.entries.setdefault(heard.seat, {})
         for one in heard.log:
             told[one["seq"]] = one
-        shown = Shown(heard.seq, heard.seat, bytes(heard.game))
+        shown = Shown(heard.numbers, heard.seat, bytes(heard.game))
         if heard.info is not None and heard.info.stage == "over":
             self.final = shown
         elif self.rng.random() < SAMPLED:
@@ -83,7 +85,7 @@ class Books:
 
     def __init__(self) -> None:
         self.sent: dict[tuple[str, str], Command] = {}
-        self.done: dict[tuple[str, str], int] = {}
+        self.done: dict[tuple[str, str], tuple[int, int]] = {}
         self.failed: dict[tuple[str, str], str] = {}
         self.diaries: list[Diary] = []
         self.wrong: list[str] = []
@@ -105,10 +107,10 @@ class Books:
             return
         if key in self.done:
             self.repeated += 1
-            if self.done[key] != heard.seq and not isinstance(command, StandIn | Rematch):
-                self._violation(f"{_of(key, command)} was first entry {self.done[key]} and then {heard.seq}")
+            if self.done[key] != heard.numbers and not isinstance(command, StandIn | Rematch):
+                self._violation(f"{_of(key, command)} was first entry {self.done[key]} and then {heard.numbers}")
             return
-        self.done[key] = heard.seq
+        self.done[key] = heard.numbers
 
     def check_now(self, url: str) -> None:
         """What has to be true at every moment, also when the server was just killed."""
@@ -116,26 +118,21 @@ class Books:
             if not count == most == last:
                 self._violation(f"table {table} has {count} entries, the last is {most}, and it claims {last}")
         made = commands(url)
-        for key, seq in self.done.items():
-            self._check_done(key, seq, made.get(key, []))
+        for key in self.done:
+            self._check_done(key, made.get(key, []))
         for key in self.failed.keys() & made.keys() - self.done.keys():
             self._violation(f"{_of(key, self.sent[key])} failed ({self.failed[key]}) and is in the log")
         for key in made.keys() - self.sent.keys():
             self._violation(f"command {key[1]} of table {key[0]} was never sent")
 
-    def _check_done(self, key: tuple[str, str], seq: int, entries: list[int]) -> None:
-        if entries == [seq]:
-            return
+    def _check_done(self, key: tuple[str, str], entries: list[int]) -> None:
         command = self.sent[key]
-        if not entries:
-            if not isinstance(command, StandIn | Rematch):  # these may have found nothing to do
-                self.lost += 1
-                self._violation(f"{_of(key, command)} was acknowledged as entry {seq} and is lost")
+        if not entries and not isinstance(command, StandIn | Rematch):  # these may have found nothing to do
+            self.lost += 1
+            self._violation(f"{_of(key, command)} was acknowledged as entry {self.done[key]} and is lost")
         elif len(entries) > 1:
             self.doubled += 1
             self._violation(f"{_of(key, command)} made several entries: {entries}")
-        elif not isinstance(command, StandIn | Rematch):
-            self._violation(f"{_of(key, command)} was acknowledged as entry {seq} and is {entries[0]}")
 
     # At the end -------------------------------------------------------------------------------------------------------
 
@@ -153,22 +150,25 @@ class Books:
 
     def _check_table(self, name: str, rows: list[Row], diaries: list[Diary]) -> None:
         entries = {row.seq: log.read_entry(row.data) for row in rows}
+        numbers = numbered(entries)
         for row in rows:
             if row.command is not None and (command := self.sent.get((name, row.command))):
                 self._check_effect(name, command, row)
-        shown: dict[int, list[Shown]] = {}
+                self._check_numbers((name, row.command), command, numbers[row.seq])
+        shown: dict[tuple[int, int], list[Shown]] = {}
+        told = {numbers[row.seq][0]: row for row in rows if not is_hidden(entries[row.seq])}
         roll = Roll(entries.items())
         for diary in diaries:
-            self._check_diary(diary, rows, entries, roll)
+            self._check_diary(diary, told, roll)
             for one in [*diary.games, *([diary.final] if diary.final else [])]:
-                shown.setdefault(one.seq, []).append(one)
+                shown.setdefault(one.numbers, []).append(one)
         first = entries[1]
         assert isinstance(first, Created), "the log begins with the creation"
         table = Table(name, first, rows[0].at)
         for row in rows:
             if row.seq > 1:
                 perform(table, entries[row.seq], row.at)
-            for one in shown.get(row.seq, ()):
+            for one in shown.get((table.told, table.tried), ()):
                 self._check_game(table, one)
         self._check_snapshot(name, table, rows)
         if table.stage == "over":
@@ -184,24 +184,35 @@ class Books:
         if row.kind != kind or any(data[one] != value for one, value in wanted.items()):
             self._violation(f"{_of((name, command.id), command)} made entry {row.seq}, {row.kind}: {data}")
 
-    def _check_diary(self, diary: Diary, rows: list[Row], entries: dict[int, AnyEntry], roll: Roll) -> None:
+    def _check_numbers(self, key: tuple[str, str], command: Command, numbers: tuple[int, int]) -> None:
+        done = self.done.get(key, numbers)
+        if done != numbers and not isinstance(command, StandIn | Rematch):
+            self._violation(f"{_of(key, command)} was acknowledged as entry {done} and is {numbers}")
+
+    def _check_diary(self, diary: Diary, told: dict[int, Row], roll: Roll) -> None:
+        def seen(number: int, seat: int | None) -> Any:
+            row = told[number]
+            entry = log_entry(log.read_entry(row.data), row.seq, row.at, seat, roll)
+            return entry and plain(replace(entry, seq=number))
+
         heard: set[int] = set()
-        for seat, told in diary.entries.items():
-            heard |= told.keys()
-            for seq, one in told.items():
-                made = plain(log_entry(entries[seq], seq, rows[seq - 1].at, seat, roll)) if seq in entries else None
+        for seat, entries in diary.entries.items():
+            heard |= entries.keys()
+            for number, one in entries.items():
+                made = seen(number, seat) if number in told else None
                 if made != one:
                     self._violation(f"table {diary.table}: seat {seat} was told {one}, and the log says {made}")
-        for seq, entry in entries.items():
-            if diary.floor < seq <= diary.last and seq not in heard and log_entry(entry, seq, 0, None, roll):
-                self._violation(f"table {diary.table}: a client saw entry {diary.last} and was never told entry {seq}")
+        for number in told:
+            if diary.floor < number <= diary.last and number not in heard and seen(number, None):
+                sentence = f"a client saw entry {diary.last} and was never told entry {number}"
+                self._violation(f"table {diary.table}: {sentence}")
 
     def _check_game(self, table: Table, shown: Shown) -> None:
         self.compared += 1
         made = msgspec.json.encode(game_info(table, shown.seat))
         if made != shown.game:
             self._violation(
-                f"table {table.id}: what seat {shown.seat} was shown at entry {shown.seq} is not in the log"
+                f"table {table.id}: what seat {shown.seat} was shown at entry {shown.numbers} is not in the log"
             )
 
     def _check_snapshot(self, name: str, table: Table, rows: list[Row]) -> None:
@@ -226,6 +237,15 @@ class Books:
     def _violation(self, sentence: str) -> None:
         if sentence not in self.wrong:
             self.wrong.append(sentence)
+
+
+def numbered(entries: Mapping[int, AnyEntry]) -> dict[int, tuple[int, int]]:
+    """Under which numbers entries are told: to everybody, or to who has only tried something."""
+    found, told, tried = {}, 0, 0
+    for seq, entry in entries.items():
+        told, tried = (told, tried + 1) if is_hidden(entry) else (told + 1, 0)
+        found[seq] = told, tried
+    return found
 
 
 def plain(value: Any) -> Any:

@@ -58,12 +58,12 @@ class Player:
             command: Play | Undo = Undo(word(self._rng, 16), seat)
             if not turn.actions:
                 command = Play(word(self._rng, 16), seat, some_action(turn.choices, self._rng))
-            before, began = self._client.updates[seat].seq, time.perf_counter()
+            before, began = self._client.updates[seat].numbers, time.perf_counter()
             answer = await self._client.command(command)
             seen.times.append(time.perf_counter() - began)
             if answer.type != "done":
                 seen.refused.append(f"a command was answered {answer.code}")
-            while answer.type == "done" and self._client.updates[seat].seq == before:
+            while answer.type == "done" and self._client.updates[seat].numbers == before:
                 await self._client.more()
             await asyncio.sleep(PAUSE)
 

@@ -56,6 +56,7 @@ class Heard(Struct):
     type: str
     id: str | None = None
     seq: int = 0
+    tried: int = 0
     seat: int | None = None
     seats: list[int] = []
     code: str = ""
@@ -64,6 +65,11 @@ class Heard(Struct):
     game: Raw = NO_BYTES
     log: list[dict[str, Any]] = []
     complete: bool = True
+
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """Later ones are greater."""
+        return self.seq, self.tried
 
 
 _heard: Final = msgspec.json.Decoder(Heard)

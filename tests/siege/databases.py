@@ -40,7 +40,7 @@ def logs(url: str) -> dict[str, list[Row]]:
         for (table,) in session.rows("SELECT id FROM alhambra.tables"):
             found[table] = []
         for table, *row in session.rows("SELECT id, seq, at, kind, data, command FROM alhambra.entries ORDER BY seq"):
-            found[table].append(Row(row[0], row[1], row[2], bytes(row[3]), row[4]))
+            found[table].append(Row(row[0], row[1], row[2], bytes(row[3]), _id(row[4])))
     return found
 
 
@@ -60,5 +60,10 @@ def commands(url: str) -> dict[tuple[str, str], list[int]]:
     with reading(url) as session:
         sql = "SELECT id, command, seq FROM alhambra.entries WHERE command IS NOT NULL"
         for table, command, seq in session.rows(sql):
-            found.setdefault((table, command), []).append(seq)
+            found.setdefault((table, str(_id(command))), []).append(seq)
     return found
+
+
+def _id(command: str | None) -> str | None:
+    """The id of a command, without who gave it."""
+    return command and command.rpartition(":")[2]

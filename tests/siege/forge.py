@@ -109,6 +109,8 @@ class Forge:
         }
         if pools.get(name) and self._often():
             return self._rng.choice(pools[name])
+        if name == "day":
+            return self._rng.choice(("2026-11-18", "2026-11-19", "2999-12-31", "2026-02-30"))
         if name == "id" and self.known.ids and self._rng.random() < 0.2:
             return self._rng.choice(self.known.ids)
         if name == "day":

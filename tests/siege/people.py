@@ -133,6 +133,7 @@ class Person:
     async def _leave(self, client: Client, seat: int) -> None:
         if await self._do(client, Leave(self._id(), seat)):
             self._secret = word(self._rng)
+            self._answered.clear()  # those were commands of who is gone
             raise Lost  # and come back as somebody else
 
     async def _watch(self, client: Client) -> None:

@@ -55,10 +55,10 @@ async def _play(address: str, table: str, secrets: list[str], rng: random.Random
             command = Play(word(rng, 12), seat, some_action(turn.choices, rng))
         if rng.random() < 0.1:
             command = Say(word(rng, 12), seat, "Good evening.")
-        before = {seat: update.seq for seat, update in client.updates.items()}
+        before = {seat: update.numbers for seat, update in client.updates.items()}
         answer = await client.command(command)
         assert answer.type == "done", answer
-        while client.updates[seat].seq == before[seat]:
+        while client.updates[seat].numbers == before[seat]:
             await client.more()
         victims.ids.append(command.id)
     await client.close()

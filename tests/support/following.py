@@ -29,19 +29,19 @@ class Following:
         assert isinstance(created, Created) and isinstance(began, Began)
         self.traffic = Traffic(created.game, len(created.seats), created.settings, seed, began.luck)
         self.traffic.viewers = tuple(seats)
-        self.heard: dict[int, list[Mapping[str, Any]]] = defaultdict(list)
+        self.heard: dict[tuple[int, int], list[Mapping[str, Any]]] = defaultdict(list)
 
     def hear(self, messages: Iterable[Mapping[str, Any]]) -> None:
         """What the browser was sent of the game."""
         for one in messages:
             if one["type"] == "update" and one["game"] is not None:
-                self.heard[one["seq"]].append(one)
+                self.heard[one["seq"], one["tried"]].append(one)
 
-    def ask(self, questions: Iterable[tuple[int, str]]) -> None:
+    def ask(self, questions: Iterable[tuple[tuple[int, int], str]]) -> None:
         """What it asked, and after which entry."""
-        asked: dict[int, list[m.Ask]] = defaultdict(list)
-        for seq, text in questions:
-            asked[seq].append(_questions.decode(text))
+        asked: dict[tuple[int, int], list[m.Ask]] = defaultdict(list)
+        for known, text in questions:
+            asked[known].append(_questions.decode(text))
         self.traffic.asked = asked
 
     async def go(self) -> Traffic:
@@ -56,8 +56,8 @@ class Following:
     def _find(self) -> None:
         """What was sent is what is compared here: the game, and what the log says of it."""
         live = self.traffic.side.live
-        for one in self.heard.get(live.table.seq, ()):
-            since = one["log"][0]["seq"] - 1 if one["log"] else live.table.seq
+        for one in self.heard.get((live.table.told, live.table.tried), ()):
+            since = one["log"][0]["seq"] - 1 if one["log"] else live.table.told
             again = json.loads(encoded(live.update(one["seat"], since)))
             assert again["game"] == one["game"], f"another game after entry {one['seq']}"
             assert _events(again) == _events(one), f"another log after entry {one['seq']}"

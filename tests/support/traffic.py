@@ -21,8 +21,8 @@ from alhambra.core.refusal import Refused
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.state import PalaceState
 from alhambra.server.live.answers import failed
-from alhambra.server.live.live_table import LiveTable, is_tentative
-from alhambra.server.live.past import Past
+from alhambra.server.live.live_table import LiveTable
+from alhambra.server.live.past import Past, Told
 from alhambra.server.live.peers import Peer, encoded
 from alhambra.server.live.questions import answer
 from alhambra.server.live.services import Services
@@ -30,7 +30,16 @@ from alhambra.server.protocol import messages as m
 from alhambra.server.protocol.replies import Failed
 from alhambra.server.store.entries import Entry
 from alhambra.server.table import log
-from alhambra.server.table.log import Created, Kept, Luck, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.log import (
+    Created,
+    Kept,
+    Luck,
+    StoredGame,
+    StoredHost,
+    StoredSeat,
+    StoredSettings,
+    is_hidden,
+)
 from alhambra.server.table.people import hashed
 from alhambra.server.table.roll import Roll
 from alhambra.server.table.seen import table_info, table_summary
@@ -82,9 +91,10 @@ class Side:
         for seat in (*range(len(table.seats)), None):
             peer = (Peer if seat in told else Deaf)([] if seat is None else [hashed(_secret(NAMES[seat]))])
             peer.seats = table.held_by(peer.hashes)
-            peer.seen = {seat: table.seq}
+            peer.seen = {seat: table.told}
             self.peers[seat] = peer
             self.live.peers.add(peer)
+        self.live.absence.note(table.seats, self.live.present)
 
     async def do(self, command: m.Command, seat: int) -> bytes:
         return encoded(await self.live.command(self.peers[seat], command))
@@ -169,7 +179,7 @@ class Traffic:
         self, game: StoredGame, seats: int, settings: StoredSettings, seed: int, began: list[Luck] | None = None
     ) -> None:
         people = [StoredSeat(name, hashed(_secret(name))) for name in NAMES[:seats]]
-        created = Created(game, settings, people)
+        created = Created(game, settings, people, host=StoredHost(0), counted=True)
         table = Table("table", created, AT)
         self._luck = Seeded(seed)  # instead of the operating system's
         self.dice = Random(seed)
@@ -177,9 +187,10 @@ class Traffic:
         self._draw(table, began)
         began_ = table.begin(AT)
         self.roll = Roll([(1, created)])
-        self.side = Side(table, Past(self.roll, [(1, AT, created), (2, AT, began_)]), (*range(seats), None))
+        first: list[Told] = [(1, (1, AT, created)), (2, (2, AT, began_))]
+        self.side = Side(table, Past(self.roll, first), (*range(seats), None))
         self.viewers: tuple[int | None, ...] = tuple(self.side.peers)
-        self.asked: Mapping[int, Sequence[m.Ask]] = {}
+        self.asked: Mapping[tuple[int, int], Sequence[m.Ask]] = {}
         self.side.store.rows = [
             Entry(seq, AT, type(one).__name__, log.written(one)) for seq, one in ((1, created), (2, began_))
         ]
@@ -227,12 +238,12 @@ class Traffic:
         self._draw(table, luck)
         reply = await side.do(command, seat)
         assert table.seq == before.seq + 1, reply
-        entry = side.live.past._recent[-1][2]
+        entry = log.read_entry(side.store.rows[-1].data)
         given = Given(command, seat, getattr(entry, "luck", []))
         states = concealing(committed, [tried, copy(turn.state)])
         self.tally.commands += 1
         for viewer in self.viewers:
-            if viewer != seat and is_tentative(entry):
+            if viewer != seat and is_hidden(entry):
                 assert side.heard(viewer) == [], "what is tried is nobody else's business"
             else:
                 sent = [reply, *joined.get(viewer, []), *side.heard(viewer)]
@@ -281,9 +292,9 @@ class Traffic:
         table = self.side.live.table
         assert table.turn is not None
         if viewer is None:
-            return [m.AskEarlier(1, table.seq)] if ends else []
+            return [m.AskEarlier(1, table.told)] if ends else []
         mine = viewer == table.mover
-        asked = [one for one in self.asked.get(table.seq, ()) if getattr(one, "seat", 0) == viewer]
+        asked = [one for one in self.asked.get((table.told, table.tried), ()) if getattr(one, "seat", 0) == viewer]
         state = table.turn.state if mine else table.turn.committed
         seen = view(state, viewer) if isinstance(state, PalaceState) else None  # elsewhere nothing is asked of tiles
         tiles = [tile for tile in (*seen.market, *seen.asides[viewer]) if tile] if seen else []

@@ -337,11 +337,12 @@ export interface DisplayFilled {
   card: string;
 }
 
-/** A command was carried out, and is on disk. Its effect is in the update with this `seq` or a later one. */
+/** A command was carried out, and is on disk. Its effect is in the update with these numbers or later ones. */
 export interface Done {
   type: "done";
   id: string;
   seq: number;
+  tried: number;
 }
 
 /** The piles that are left, by number. */
@@ -741,6 +742,9 @@ export interface LogEntry {
   events: ReadonlyArray<GameEvent | ModuleEvent | SheetEvent>;
   emote: string | null;
   change: GameChange | null;
+  by_host: boolean;
+  by: number | null;
+  by_name: string | null;
 }
 
 /** A marker lies on a site; only its owner knows the back. */
@@ -876,6 +880,7 @@ export interface NewTable {
   game?: GameConfig;
   settings?: Settings;
   daily?: Daily | null;
+  host?: string | null;
 }
 
 /** Of all devices that hold the seat only this one does from now on, with another secret. */
@@ -1021,6 +1026,7 @@ export interface Presence {
   type: "presence";
   present: ReadonlyArray<boolean>;
   watchers: number;
+  opens: ReadonlyArray<number | null>;
 }
 
 /** A seat paid exactly for a building of the preview board and set it aside (R-35). */
@@ -1187,6 +1193,7 @@ export interface SeatInfo {
   present: boolean;
   stand_in: boolean;
   thought: number;
+  opens: number | null;
 }
 
 /** A set that we recommend. */
@@ -1584,9 +1591,10 @@ export interface Update {
   game: PalaceInfo | SheetInfo | null;
   log: ReadonlyArray<LogEntry>;
   complete: boolean;
+  tried: number;
 }
 
-/** The host opens the seat of somebody who cannot come back. Whoever sits down there next plays on. */
+/** The host opens the seat of somebody who has been absent for a while. Whoever sits down there next plays on. */
 export interface Vacate {
   type: "vacate";
   id: string;
@@ -1686,6 +1694,7 @@ export interface Welcome {
   seats: ReadonlyArray<number>;
   now: number;
   version: number;
+  host: boolean;
 }
 
 /** The body of every answer of the HTTP interface that is an error. */

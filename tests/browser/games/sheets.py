@@ -50,13 +50,13 @@ class Sheets(Toucher):
         for how in BACK:
             button = self.bar.locator(f"[data-back={how}]:not([disabled])")
             if button.count() and self._wants(how):
-                before = self.wire.seq
+                before = self.wire.known
                 self.press(button)
                 self._until(partial(self._later, before), f"{how} does nothing")
                 self.wishes.done[how] += 1
 
-    def _later(self, before: int) -> bool:
-        return self.wire.seq != before and self.wire.answered
+    def _later(self, before: tuple[int, int]) -> bool:
+        return self.wire.known != before and self.wire.answered
 
     def touch(self, kind: str, thing: str, action: Action, done: Callable[[], bool]) -> None:
         """The dice call first, where somebody asks them to; a second building is its square, too."""

@@ -75,9 +75,9 @@ class Toucher:
         return self.wire.turn is not None and self.page.locator(MINE).count() > 0
 
     def commit(self) -> None:
-        before = self.wire.seq
+        before = self.wire.known
         self.press(self.page.locator("[data-commit]"))
-        self._until(lambda: self.wire.seq != before)
+        self._until(lambda: self.wire.known != before)
 
     def do(self, action: Action) -> None:
         """Who stops somewhere says what was wanted, and what else there was."""

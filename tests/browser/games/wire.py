@@ -8,13 +8,18 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 
+def numbers(update: dict[str, Any]) -> tuple[int, int]:
+    """Later ones are greater."""
+    return update["seq"], update["tried"]
+
+
 class Wire:
     """Listens to a page from its beginning."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         self.sent: list[str] = []
-        self.asked: list[tuple[int, str]] = []
+        self.asked: list[tuple[tuple[int, int], str]] = []
         """Questions, and the entry of the log that was known then."""
         self.updates: dict[int, dict[str, Any]] = {}
         """The last of each seat that the device holds."""
@@ -31,7 +36,7 @@ class Wire:
         message = json.loads(text)
         self._waiting |= {str(id_) for id_ in [message.get("id")] if id_}
         if message["type"].startswith("ask-"):
-            self.asked.append((self.seq, text))
+            self.asked.append((self.known, text))
 
     def _hear(self, text: str) -> None:
         self.heard.append(text)
@@ -53,9 +58,9 @@ class Wire:
         return (acting or list(self.updates.values()) or [{}])[0]
 
     @property
-    def seq(self) -> int:
-        """The last entry of the log that is known."""
-        return max((int(one["seq"]) for one in self.updates.values()), default=0)
+    def known(self) -> tuple[int, int]:
+        """The last entry of the log that is known, and how many of the own turn after it."""
+        return max(map(numbers, self.updates.values()), default=(0, 0))
 
     @property
     def stage(self) -> str:

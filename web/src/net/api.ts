@@ -17,7 +17,7 @@ import type {
   TableSummary,
   Wrong,
 } from "../protocol";
-import { keepBox, keepKey, newSecret, opened } from "./seats";
+import { keepBox, keepHost, keepKey, newSecret, opened } from "./seats";
 import { Trouble } from "./trouble";
 
 export class ApiError extends Trouble {
@@ -48,8 +48,11 @@ export async function makeTable(
   id: string = newSecret(),
   daily: Daily | null = null,
 ): Promise<string> {
-  const body: NewTable = { id, seats, settings, game, daily };
+  // Nobody else knows the id, and after a lost answer it is the same.
+  const host = seats.some((seat) => seat.kind === "person") ? null : id;
+  const body: NewTable = { id, seats, settings, game, daily, host };
   const made = await post<TableMade>("/api/tables", body);
+  if (host !== null) keepHost(made.table, host);
   seats.forEach((seat, index) => {
     if (seat.kind === "person") keepKey(made.table, { seat: index, secret: seat.secret });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { dropKeys, forget, keepKey, keepName, myName, myTable, myTables, newId, newSecret, opened, secretsOf, seen } from "./seats";
+import { dropKeys, forget, keepHost, keepKey, keepName, myName, myTable, myTables, newId, newSecret, opened, secretsOf, secretToSit, seen } from "./seats";
 
 const TABLE = "abcdefghij0123456789";
 
@@ -39,6 +39,18 @@ describe("what is remembered", () => {
     expect(secretsOf(TABLE)).toEqual(["s3", "s4", "s5", "s6", "s7", "s8"]);
   });
 
+  it("the host's secret is shown along with them, and used to sit down once", () => {
+    keepHost(TABLE, "host");
+    for (let i = 0; i < 9; i += 1) keepKey(TABLE, { seat: 0, secret: `s${i}` });
+    expect(secretsOf(TABLE)).toEqual(["host", "s4", "s5", "s6", "s7", "s8"]);
+    expect(secretToSit(TABLE)).toBe("host");
+    keepKey(TABLE, { seat: 1, secret: "host" });
+    expect(secretsOf(TABLE)).toEqual(["s4", "s5", "s6", "s7", "s8", "host"]);
+    expect(secretToSit(TABLE)).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    dropKeys(TABLE, 1);
+    expect(secretsOf(TABLE)[0]).toBe("host");
+  });
+
   it("what was seen never goes back", () => {
     seen(TABLE, 7);
     seen(TABLE, 3);
@@ -63,6 +75,6 @@ describe("what is remembered", () => {
     localStorage.setItem("alhambra.tables", "{not json");
     expect(myTables()).toEqual([]);
     localStorage.setItem("alhambra.tables", JSON.stringify([null, 3, { table: "x", keys: [{ seat: "0" }, null] }]));
-    expect(myTables()).toEqual([{ table: "x", keys: [], opened: 0, seen: 0, muted: [], box: null }]);
+    expect(myTables()).toEqual([{ table: "x", keys: [], opened: 0, seen: 0, muted: [], box: null, host: null }]);
   });
 });

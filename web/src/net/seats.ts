@@ -21,6 +21,8 @@ export interface MyTable {
   muted: readonly MutedSeat[];
   /** What is played there, once it is known: its files are fetched before the table answers. */
   box: string | null;
+  /** Who knows it is the host: of a table that was made here with no seat for anybody here. */
+  host: string | null;
 }
 
 const NAME = "alhambra.name";
@@ -85,6 +87,7 @@ function tableFrom(value: unknown): MyTable | null {
     seen: typeof table.seen === "number" ? table.seen : 0,
     muted: Array.isArray(table.muted) ? table.muted.filter(isMuted) : [],
     box: typeof table.box === "string" ? table.box : null,
+    host: typeof table.host === "string" ? table.host : null,
   };
 }
 
@@ -104,8 +107,8 @@ export const myTable = (table: string): MyTable | null => myTables().find((mine)
 
 /** Tables with a seat are kept before those that were only watched. */
 function store(tables: MyTable[]): void {
-  const held = tables.filter((table) => table.keys.length > 0);
-  const watched = tables.filter((table) => table.keys.length === 0);
+  const held = tables.filter((table) => table.keys.length > 0 || table.host !== null);
+  const watched = tables.filter((table) => !held.includes(table));
   write(TABLES, JSON.stringify([...held, ...watched].slice(0, KEPT)));
 }
 
@@ -113,7 +116,7 @@ function change(table: string, edit: (mine: MyTable) => void): void {
   const tables = myTables();
   let mine = tables.find((one) => one.table === table);
   if (!mine) {
-    mine = { table, keys: [], opened: 0, seen: 0, muted: [], box: null };
+    mine = { table, keys: [], opened: 0, seen: 0, muted: [], box: null, host: null };
     tables.unshift(mine);
   }
   edit(mine);
@@ -141,6 +144,18 @@ export function keepKey(table: string, key: Key): void {
   });
 }
 
+export function keepHost(table: string, host: string): void {
+  change(table, (mine) => {
+    mine.host = host;
+  });
+}
+
+/** The secret to sit down with: who is the host and has no seat yet is the host there. */
+export function secretToSit(table: string): string {
+  const { host, keys } = myTable(table) ?? { host: null, keys: [] };
+  return host === null || keys.some(({ secret }) => secret === host) ? newSecret() : host;
+}
+
 export function keepMuted(table: string, muted: readonly MutedSeat[]): void {
   change(table, (mine) => {
     mine.muted = muted;
@@ -161,8 +176,13 @@ export function dropKeys(table: string, seat: number): void {
   });
 }
 
-/** Six at most may be shown to the server: the newest. */
-export const secretsOf = (table: string): string[] => (myTable(table)?.keys ?? []).slice(-6).map((key) => key.secret);
+/** Six at most may be shown to the server: the newest, and that of the host. */
+export function secretsOf(table: string): string[] {
+  const mine = myTable(table);
+  const secrets = (mine?.keys ?? []).map((key) => key.secret);
+  if (!mine?.host || secrets.slice(-6).includes(mine.host)) return secrets.slice(-6);
+  return [mine.host, ...secrets.slice(-5)];
+}
 
 export function forget(table: string): void {
   store(myTables().filter((mine) => mine.table !== table));

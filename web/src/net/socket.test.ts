@@ -31,7 +31,7 @@ class FakeSocket {
   }
   welcome(): void {
     this.open();
-    this.hear({ type: "welcome", table: "t", seats: [0], now: 0, version: 1 });
+    this.hear({ type: "welcome", table: "t", seats: [0], now: 0, version: 1, host: false });
   }
 }
 
@@ -66,7 +66,7 @@ describe("a line to a table", () => {
     void line.command({ type: "begin" }).catch(() => undefined);
     last().open();
     expect(types(last())).toEqual(["hello"]);
-    last().hear({ type: "welcome", table: "t", seats: [0], now: 0, version: 1 });
+    last().hear({ type: "welcome", table: "t", seats: [0], now: 0, version: 1, host: false });
     expect(types(last())).toEqual(["hello", "begin"]);
     expect(states).toEqual(["connecting", "online"]);
   });
@@ -76,9 +76,9 @@ describe("a line to a table", () => {
     const good = line.command({ type: "begin" });
     const bad = line.command({ type: "undo", seat: 0 });
     const [, one, two] = last().sent as { id: string }[];
-    last().hear({ type: "done", id: one?.id ?? "", seq: 7 });
+    last().hear({ type: "done", id: one?.id ?? "", seq: 7, tried: 0 });
     last().hear({ type: "failed", id: two?.id ?? "", code: "nothing-to-undo", message: "Nothing.", refusal: null, said: null });
-    await expect(good).resolves.toMatchObject({ seq: 7 });
+    await expect(good).resolves.toMatchObject({ seq: 7, tried: 0 });
     await expect(bad).rejects.toMatchObject({ code: "nothing-to-undo", message: "Nothing." });
     await expect(bad).rejects.toBeInstanceOf(NotDone);
   });
@@ -93,8 +93,8 @@ describe("a line to a table", () => {
     expect(FakeSocket.all).toHaveLength(2);
     last().welcome();
     expect(last().sent.at(-1)).toEqual(first);
-    last().hear({ type: "done", id: (first as { id: string }).id, seq: 1 });
-    await expect(done).resolves.toMatchObject({ seq: 1 });
+    last().hear({ type: "done", id: (first as { id: string }).id, seq: 1, tried: 0 });
+    await expect(done).resolves.toMatchObject({ seq: 1, tried: 0 });
     last().close();
     await vi.advanceTimersByTimeAsync(1000);
     last().welcome();
@@ -104,7 +104,7 @@ describe("a line to a table", () => {
   it("does not send again when only the seats have changed", () => {
     last().welcome();
     void line.command({ type: "begin" }).catch(() => undefined);
-    last().hear({ type: "welcome", table: "t", seats: [0, 1], now: 0, version: 1 });
+    last().hear({ type: "welcome", table: "t", seats: [0, 1], now: 0, version: 1, host: false });
     expect(types(last())).toEqual(["hello", "begin"]);
     expect(heard.filter((message) => message.type === "welcome")).toHaveLength(2);
   });

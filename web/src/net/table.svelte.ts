@@ -21,13 +21,14 @@ import type {
 } from "../protocol";
 import { Behind } from "./behind.svelte";
 import { merged, verdictsOf } from "./log";
-import { dropKeys, keepKey, myTable, newSecret, opened, secretsOf, seen } from "./seats";
+import { dropKeys, keepKey, myTable, newSecret, opened, secretsOf, secretToSit, seen } from "./seats";
 import { Line, type LineState, type NewCommand } from "./socket";
 
 /** Of the protocol; the server tells another version to reload. */
 const VERSION = 2;
-/** So many entries are looked at when earlier ones are asked for; this seat may see none of them. */
-const LOOKED_AT = 64;
+/** Of an update or an answer: later ones are greater. */
+type Numbers = Pick<Done, "seq" | "tried">;
+const notBefore = (one: Numbers, other: Numbers): boolean => one.seq > other.seq || (one.seq === other.seq && one.tried >= other.tried);
 
 export class TableLink {
   state = $state<LineState>("connecting");
@@ -36,6 +37,9 @@ export class TableLink {
   info = $state.raw<TableInfo | null>(null);
   /** The seats that this device holds. */
   held = $state.raw<readonly number[]>([]);
+  /** Whether this device is the host's, who may have no seat. */
+  private hosting = $state(false);
+  readonly host = $derived(this.info !== null && (this.info.host === null ? this.hosting : this.held.includes(this.info.host)));
   private entries = $state.raw<readonly LogEntry[]>([]);
   complete = $state(true);
   welcomed = $state(false);
@@ -54,6 +58,7 @@ export class TableLink {
   /** What the server's clock is ahead of ours, in milliseconds. */
   skew = 0;
   private seq: number | null = null;
+  private tried = 0;
   private readonly line: Line;
   readonly muted: Muted;
   /** What happened, without those who are not heard here. */
@@ -90,12 +95,12 @@ export class TableLink {
   async command(command: NewCommand): Promise<Done> {
     const waited = this.behind.of(this.info?.turn_since ?? 0);
     const done = await this.line.command(command.type === "commit" ? { ...command, waited } : command);
-    await this.reached(done.seq);
+    await this.reached(done);
     return done;
   }
 
   async sit(seat: number, name: string): Promise<void> {
-    const secret = newSecret();
+    const secret = secretToSit(this.table);
     keepKey(this.table, { seat, secret });
     await this.command({ type: "sit", seat, name, secret });
   }
@@ -132,16 +137,13 @@ export class TableLink {
 
   /** Gets older entries. False if there are none, or none for now because nobody answers. */
   async earlier(): Promise<boolean> {
-    let before = this.entries[0]?.seq ?? (this.seq ?? 0) + 1;
-    while (!this.complete) {
-      const answer = (await this.line.ask({ type: "ask-earlier", before }).catch(() => null)) as Earlier | null;
-      if (answer === null) return false;
-      this.entries = merged(this.entries, answer.log);
-      this.complete = answer.complete;
-      if (answer.log.length > 0) return true;
-      before -= LOOKED_AT;
-    }
-    return false;
+    if (this.complete) return false;
+    const before = this.entries[0]?.seq ?? (this.seq ?? 0) + 1;
+    const answer = (await this.line.ask({ type: "ask-earlier", before }).catch(() => null)) as Earlier | null;
+    if (answer === null) return false;
+    this.entries = merged(this.entries, answer.log);
+    this.complete = answer.complete;
+    return answer.log.length > 0;
   }
 
   close(): void {
@@ -150,11 +152,11 @@ export class TableLink {
   }
 
   /** Waits for the update that an answer announces; not for ever, as the connection may break in between. */
-  private reached(seq: number): Promise<void> {
-    if ((this.seq ?? 0) >= seq) return Promise.resolve();
+  private reached(done: Numbers): Promise<void> {
+    if (notBefore({ seq: this.seq ?? 0, tried: this.tried }, done)) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(end, 3000);
-      const stop = this.listen((update) => update.seq >= seq && end());
+      const stop = this.listen((update) => notBefore(update, done) && end());
       function end(): void {
         clearTimeout(timer);
         stop();
@@ -167,7 +169,7 @@ export class TableLink {
     if (message.type === "welcome") this.arrived(message);
     else if (message.type === "update") this.update(message);
     else if (message.type === "presence" && this.info) {
-      const seats = this.info.seats.map((seat, i) => ({ ...seat, present: message.present[i] ?? seat.present }));
+      const seats = this.info.seats.map((seat, i) => ({ ...seat, present: message.present[i] ?? seat.present, opens: message.opens[i] ?? null }));
       this.info = { ...this.info, seats, watchers: message.watchers };
     } else if (message.type === "pong") this.skew = message.now - Date.now();
   }
@@ -175,6 +177,7 @@ export class TableLink {
   private arrived(welcome: Welcome): void {
     this.skew = welcome.now - Date.now();
     this.held = [...welcome.seats];
+    this.hosting = welcome.host;
     for (const seat of [...this.games.keys()]) {
       if (seat === null ? this.held.length > 0 : !this.held.includes(seat)) {
         this.games.delete(seat);
@@ -187,6 +190,7 @@ export class TableLink {
 
   private update(update: Update): void {
     const first = this.seq === null;
+    if (notBefore(update, { seq: this.seq ?? 0, tried: this.tried })) this.tried = update.tried;
     this.seq = Math.max(this.seq ?? 0, update.seq);
     this.info = update.info;
     this.games.set(update.seat, update.game);

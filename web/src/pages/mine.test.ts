@@ -3,7 +3,7 @@ import type { TableSummary } from "../protocol";
 import { PLAIN } from "./levels";
 import { rankOf, sinceText, sorted, type Known } from "./mine";
 
-const mine = (table: string, seat = 0) => ({ table, keys: [{ seat, secret: "s" }], opened: 0, seen: 0, muted: [], box: null });
+const mine = (table: string, seat = 0) => ({ table, keys: [{ seat, secret: "s" }], opened: 0, seen: 0, muted: [], box: null, host: null });
 const known = (stage: TableSummary["stage"], actor: number | null = null): Known => ({
   table: "t", stage, actor, game: { box: "classic", modules: [], options: {} }, settings: PLAIN,
   seats: [], host: 0, watchers: 0, turn_since: 0, rematch: null, daily: null, now: 0, scores: [], palace: null, sheet: null,

@@ -3,34 +3,49 @@
 import type { SeatInfo, TableInfo } from "../protocol";
 import { say } from "../words/say";
 
+/** What this device has in its hands. */
+export interface Hands {
+  readonly held: readonly number[];
+  readonly host: boolean;
+}
+
 export interface SeatChoices {
   sit: boolean;
   rename: boolean;
   leave: boolean;
   vacate: boolean;
+  /** Why the seat of somebody cannot be handed out again: they are here, or have until then to come back. */
+  kept: "here" | number | null;
   putBot: boolean;
   takeBot: boolean;
   standInOn: boolean;
   standInOff: boolean;
 }
 
-export function choicesAt(info: TableInfo, held: readonly number[], number: number): SeatChoices {
+/** `now` is by the server's clock. */
+export function choicesAt(info: TableInfo, { held, host }: Hands, number: number, now: number): SeatChoices {
   const seat = info.seats[number];
   const own = held.includes(number);
-  const host = info.host !== null && held.includes(info.host);
   const going = info.stage !== "over";
   const leaves = going && info.daily === null; // a daily game stays with who began it
-  const person = seat?.kind === "person";
+  const handsOut = host && seat?.kind === "person" && !own && leaves;
+  const kept = handsOut ? keptUntil(seat, now) : null;
   return {
     sit: going && seat?.kind === "open",
     rename: own,
     leave: own && leaves,
-    vacate: host && person && !own && leaves,
+    vacate: handsOut && kept === null,
+    kept,
     putBot: host && going && seat?.kind === "open",
     takeBot: host && going && seat?.kind === "bot",
     standInOn: canStandIn(info, held, seat) && !own && seat?.present === false && !seat.stand_in,
     standInOff: canStandIn(info, held, seat) && seat?.stand_in === true,
   };
+}
+
+function keptUntil(seat: SeatInfo, now: number): SeatChoices["kept"] {
+  if (seat.present) return "here";
+  return seat.opens !== null && seat.opens > now ? seat.opens : null;
 }
 
 function canStandIn(info: TableInfo, held: readonly number[], seat: SeatInfo | undefined): boolean {

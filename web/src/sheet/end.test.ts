@@ -20,7 +20,7 @@ const [alone, two] = games as readonly [Played, Played];
 function endOf({ names, views, score, winners }: Played, daily: TableInfo["daily"] = null) {
   const view = views.at(-1);
   if (!view) throw new Error("The game has no end.");
-  const seats = names.map((name) => ({ name, kind: "person", bot: null, present: true, stand_in: false, thought: 0 }) as const);
+  const seats = names.map((name) => ({ name, kind: "person", bot: null, present: true, stand_in: false, thought: 0, opens: null }) as const);
   const info: TableInfo = {
     table: "t", stage: "over", game: { box: "roll-and-write", modules: [], options: {} }, settings: PLAIN, seats, host: 0, actor: null, watchers: 0, turn_since: 0, rematch: null, daily,
   };

@@ -17,7 +17,7 @@ function update(seq: number, view: View, entries: readonly LogEntry[], turn: Pal
     info: {} as Update["info"],
     game: { kind: "palace", view, score: three.score, winners: [], turn, aids: {} },
     log: entries,
-    complete: true,
+    complete: true, tried: 0,
   };
 }
 

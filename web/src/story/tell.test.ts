@@ -7,12 +7,20 @@ import { announce, tellEntry, tellEvent, tellEvents } from "./tell";
 
 const people = { names: ["Anna", "Ben", "Carla"], you: [0] };
 const entry: LogEntry = {
-  seq: 1, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, events: [], emote: null, change: null,
+  seq: 1, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, by_host: false, by: null, by_name: null, events: [], emote: null, change: null,
 };
 
 it("a change of what will be played is told with what was added", () => {
   const change = { box: null, added: ["camps"], dropped: [], options: {}, seats: 4, settings: false };
   expect(tellEntry({ ...entry, kind: "changed", seat: 0, name: "Anna", text: null, change }, people).lines).toEqual(["Anna changed the game: + camps; 4 seats"]);
+});
+
+it("who opened whose seat is told, also of a host without a seat", () => {
+  const left: LogEntry = { ...entry, kind: "left", text: null };
+  expect(tellEntry(left, people).lines).toEqual(["Ben left the table."]);
+  const opened = { ...left, by_host: true, by: 0, by_name: "Anna" };
+  expect(tellEntry(opened, people).lines).toEqual(["Anna opened the seat of Ben, who was away."]);
+  expect(tellEntry({ ...opened, by: null, by_name: null }, people).lines).toEqual(["The host opened the seat of Ben, who was away."]);
 });
 
 describe("an event", () => {

@@ -165,13 +165,13 @@ function tellAround(entry: LogEntry, people: People): string {
     case "seated":
       return say("entry-seated", { name });
     case "left":
-      return say("entry-left", { name });
+      return entry.by_host ? say("entry-opened", { host: entry.by_name ?? say("entry-host"), name }) : say("entry-left", { name });
     case "bot":
       return entry.name ? say("entry-bot", { name }) : say("entry-bot.left");
     case "renamed":
       return say("entry-renamed", { old: entry.text ?? say("person-seat", { number: (entry.seat ?? 0) + 1 }), name });
     case "changed":
-      return say("entry-changed", { name, changes: entry.change ? changesTold(entry.change) : [] });
+      return say("entry-changed", { name: entry.seat === null ? say("entry-host") : name, changes: entry.change ? changesTold(entry.change) : [] });
     case "began":
       return say("entry-began");
     case "stand-in":

@@ -397,6 +397,8 @@ export interface Messages {
   "action-pass": object;
   "entry-seated": { name: string | number };
   "entry-left": { name: string | number };
+  "entry-opened": { host: string | number; name: string | number };
+  "entry-host": object;
   "entry-bot": { name: string | number };
   "entry-bot.left": object;
   "entry-renamed": { name: string | number; old: string | number };
@@ -670,6 +672,7 @@ export interface Messages {
   "lobby-sit": object;
   "lobby-who": object;
   "lobby-wait-for-host": { name: string | number };
+  "lobby-wait-for-host.unseated": object;
   "lobby-watchers": { count: number };
   "invite-title": object;
   "invite-title.hint": object;
@@ -700,6 +703,8 @@ export interface Messages {
   "seat-leave.sure": object;
   "seat-vacate": object;
   "seat-vacate.sure": object;
+  "seat-vacate.here": { name: string | number };
+  "seat-vacate.wait": { name: string | number; time: string | number };
   "seat-stand-in-on": object;
   "seat-stand-in-off": object;
   "curtain-pass": { name: string | number };

@@ -76,7 +76,7 @@ function linkOf(game: PlayedGame, info: TableInfo, turn: object): TableLink {
   const update = { seat: 0, seq: 1, info, game: palace, log: [], complete: true } as unknown as Update;
   const never = () => new Promise(() => undefined);
   return {
-    info, held: [0], log: game.log.slice(-20), complete: false, state: "online", since: 0, skew: 0, left: new SvelteMap(), read: new SvelteMap(), behind: new Behind(),
+    info, held: [0], host: true, now: () => 0, log: game.log.slice(-20), complete: false, state: "online", since: 0, skew: 0, left: new SvelteMap(), read: new SvelteMap(), behind: new Behind(),
     games: new SvelteMap([[0, palace]]), updates: new SvelteMap([[0, update]]), listen: () => () => undefined,
     command: never, why: never, places: never, effect: never, muted: new Set(), earlier: async () => false, close: () => undefined,
   } as unknown as TableLink;

@@ -217,6 +217,8 @@ action-pass = Passen
 
 entry-seated = { $name } hat sich gesetzt.
 entry-left = { $name } hat den Tisch verlassen.
+entry-opened = { $host } hat den Sitzplatz von { $name } in Abwesenheit freigegeben.
+entry-host = Der Gastgeber
 entry-bot = { $name }, ein Bot, hat sich gesetzt.
     .left = Ein Bot hat seinen Sitzplatz verlassen.
 entry-renamed = { $old } heißt jetzt { $name }.

@@ -136,6 +136,7 @@ lobby-wait-for-players = Die Partie wartet auf deine Freunde, muss aber nicht.
 lobby-sit = Tippe auf einen freien Sitzplatz, um dich zu setzen.
 lobby-who = Wer sitzt hier?
 lobby-wait-for-host = { $name } startet die Partie.
+    .unseated = Der Gastgeber startet die Partie.
 lobby-watchers = { $count } Zuschauer
 invite-title = Einladen
     .hint = Wer diesen Link hat, kann sich setzen oder zuschauen.
@@ -169,6 +170,8 @@ seat-leave = Sitzplatz verlassen
     .sure = Endgültig verlassen
 seat-vacate = Sitzplatz neu vergeben
     .sure = Ja, das alte Gerät verliert ihn
+    .here = { $name } ist da und behält den Sitzplatz.
+    .wait = Für die Rückkehr von { $name } bleiben noch { $time }.
 seat-stand-in-on = Bot einspringen lassen
 seat-stand-in-off = Vertretung beenden
 

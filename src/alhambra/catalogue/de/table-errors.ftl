@@ -18,11 +18,18 @@ table-no-seat =
        *[other] Einen Sitzplatz { $seat } gibt es nicht: Es gibt { $count }.
     }
 table-not-your-seat = Sitzplatz { $seat } ist nicht deiner.
-table-not-host = Das kann nur der Gastgeber: wer zuerst am Tisch war.
+table-not-host = Das kann nur der Gastgeber des Tisches.
+table-vacate-present = { $name } ist da, und sonst gibt niemand diesen Sitzplatz auf.
+table-vacate-too-soon =
+    { $seconds ->
+        [one] { $name } war eben noch da: Der Sitzplatz lässt sich in einer Sekunde freigeben.
+       *[other] { $name } war eben noch da: Der Sitzplatz lässt sich in { $seconds } Sekunden freigeben.
+    }
 # $bots are the words of bots, as greedy.
 table-no-bot = Einen solchen Bot gibt es nicht: Es gibt { $botsCommas }.
 table-name-length = Ein Name hat 1 bis { $longest } Zeichen.
 table-name-unshown = Ein Name enthält nur Zeichen, die dargestellt werden können.
+table-name-marks = Ein Buchstabe eines Namens trägt höchstens { $most } Zeichen.
 table-name-taken = Am Tisch heißt schon jemand { $name }.
 table-same-names = Zwei Leute an einem Tisch können nicht denselben Namen haben.
 table-remark-empty = Eine Bemerkung hat mindestens ein Zeichen, das dargestellt werden kann.

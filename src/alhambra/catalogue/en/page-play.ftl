@@ -206,6 +206,8 @@ action-pass = Pass
 
 entry-seated = { $name } sat down.
 entry-left = { $name } left the table.
+entry-opened = { $host } opened the seat of { $name }, who was away.
+entry-host = The host
 entry-bot = { $name }, a bot, took a seat.
     .left = A bot left its seat.
 entry-renamed = { $old } is called { $name } now.

@@ -138,6 +138,7 @@ lobby-wait-for-players = The game waits for your friends, but it need not.
 lobby-sit = Touch a free seat to sit down.
 lobby-who = Who sits here?
 lobby-wait-for-host = { $name } begins the game.
+    .unseated = The host begins the game.
 lobby-watchers =
     { $count ->
         [one] { $count } person watches
@@ -175,6 +176,8 @@ seat-leave = Leave the seat
     .sure = Leave, for good
 seat-vacate = Hand the seat out again
     .sure = Yes, the old device loses it
+    .here = { $name } is here and keeps the seat.
+    .wait = { $name } has { $time } left to come back.
 seat-stand-in-on = Let a bot play for them
 seat-stand-in-off = End the stand-in
 

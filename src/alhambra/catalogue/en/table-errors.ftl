@@ -14,11 +14,18 @@ table-seat-still-open = A seat is still open: somebody has to sit there, or a bo
 table-seat-empty = Nobody sits on seat { $seat }.
 table-no-seat = There is no seat { $seat }: there are { $count }.
 table-not-your-seat = Seat { $seat } is not yours.
-table-not-host = Only the host can do that: the first person at the table.
+table-not-host = Only the host of the table can do that.
+table-vacate-present = { $name } is here, and nobody else can give up this seat.
+table-vacate-too-soon =
+    { $seconds ->
+        [one] { $name } was here just now: the seat can be opened in a second.
+       *[other] { $name } was here just now: the seat can be opened in { $seconds } seconds.
+    }
 # $bots are the words of bots, as greedy.
 table-no-bot = There is no such bot: there are { $botsCommas }.
 table-name-length = A name has 1 to { $longest } characters.
 table-name-unshown = A name holds only characters that can be shown.
+table-name-marks = A letter of a name has at most { $most } marks on it.
 table-name-taken = Somebody at the table is called { $name } already.
 table-same-names = Two people at a table cannot have the same name.
 table-remark-empty = A remark has at least one character that can be shown.

@@ -232,6 +232,8 @@ action-pass = Pasar
 
 entry-seated = { $name } se sentó a la mesa.
 entry-left = { $name } dejó la mesa.
+entry-opened = { $host } liberó el asiento de { $name } en su ausencia.
+entry-host = El anfitrión
 entry-bot = El bot { $name } ocupó un asiento.
     .left = Un bot dejó su asiento.
 entry-renamed = { $old } ahora se llama { $name }.

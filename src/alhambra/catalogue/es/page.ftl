@@ -138,6 +138,7 @@ lobby-wait-for-players = La partida espera a tus amigos, pero no hace falta.
 lobby-sit = Toca un asiento libre para sentarte.
 lobby-who = ¿Quién se sienta aquí?
 lobby-wait-for-host = { $name } dará comienzo a la partida.
+    .unseated = El anfitrión dará comienzo a la partida.
 lobby-watchers =
     { $count ->
         [one] { $count } espectador
@@ -175,6 +176,8 @@ seat-leave = Dejar el asiento
     .sure = Dejarlo para siempre
 seat-vacate = Volver a ofrecer el asiento
     .sure = Sí, el dispositivo anterior lo pierde
+    .here = { $name } está aquí y conserva el asiento.
+    .wait = A { $name } le quedan { $time } para volver.
 seat-stand-in-on = Que juegue un bot en su lugar
 seat-stand-in-off = Quitar al suplente
 

@@ -14,11 +14,18 @@ table-seat-still-open = Todavía queda un asiento libre: tiene que ocuparlo algu
 table-seat-empty = Nadie ocupa el asiento { $seat }.
 table-no-seat = No hay ningún asiento { $seat }: hay { $count }.
 table-not-your-seat = El asiento { $seat } no es tuyo.
-table-not-host = Eso solo puede hacerlo el anfitrión: la primera persona que se sentó a la mesa.
+table-not-host = Eso solo puede hacerlo el anfitrión de la mesa.
+table-vacate-present = { $name } está aquí y nadie más puede dejar este asiento.
+table-vacate-too-soon =
+    { $seconds ->
+        [one] { $name } estaba aquí hace un momento: el asiento se podrá liberar en un segundo.
+       *[other] { $name } estaba aquí hace un momento: el asiento se podrá liberar en { $seconds } segundos.
+    }
 # $bots are the words of bots, as greedy.
 table-no-bot = No hay ningún bot así: hay { $botsCommas }.
 table-name-length = Un nombre tiene de 1 a { $longest } caracteres.
 table-name-unshown = Un nombre solo puede tener caracteres que se puedan mostrar.
+table-name-marks = Una letra de un nombre lleva como mucho { $most } signos.
 table-name-taken = En la mesa ya hay alguien que se llama { $name }.
 table-same-names = Dos personas de una mesa no pueden tener el mismo nombre.
 table-remark-empty = Un comentario tiene que tener al menos un carácter que se pueda mostrar.

@@ -223,6 +223,8 @@ action-pass = Passer
 
 entry-seated = { $name } a pris place.
 entry-left = { $name } a quitté la table.
+entry-opened = { $host } a libéré le siège de { $name } en son absence.
+entry-host = L’hôte
 entry-bot = { $name }, un bot, a pris place.
     .left = Un bot a quitté son siège.
 entry-renamed = { $old } s’appelle maintenant { $name }.

@@ -135,6 +135,7 @@ lobby-wait-for-players = La partie attend tes amis, mais peut commencer sans eux
 lobby-sit = Touche un siège libre pour t’asseoir.
 lobby-who = Qui s’assoit ici ?
 lobby-wait-for-host = C’est à { $name } de lancer la partie.
+    .unseated = C’est à l’hôte de lancer la partie.
 lobby-watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -172,6 +173,8 @@ seat-leave = Quitter le siège
     .sure = Quitter pour de bon
 seat-vacate = Libérer le siège
     .sure = Oui, l’ancien appareil le perd
+    .here = { $name } est là et garde son siège.
+    .wait = { $name } a encore { $time } pour revenir.
 seat-stand-in-on = Faire jouer un bot à sa place
 seat-stand-in-off = Renvoyer le remplaçant
 

@@ -19,11 +19,18 @@ table-no-seat =
        *[other] Il n’y a pas de siège { $seat } : il y en a { $count }.
     }
 table-not-your-seat = Le siège { $seat } n’est pas le tien.
-table-not-host = Seul l’hôte peut le faire : c’est la première personne à la table.
+table-not-host = Seul l’hôte de la table peut le faire.
+table-vacate-present = { $name } est là, et personne d’autre ne peut quitter ce siège.
+table-vacate-too-soon =
+    { $seconds ->
+        [one] { $name } était encore là à l’instant : le siège pourra être libéré dans { $seconds } seconde.
+       *[other] { $name } était encore là à l’instant : le siège pourra être libéré dans { $seconds } secondes.
+    }
 # $bots sont les mots des bots, comme greedy.
 table-no-bot = Ce bot n’existe pas ; choix possibles : { $botsCommas }.
 table-name-length = Un nom a de 1 à { $longest } caractères.
 table-name-unshown = Un nom ne peut avoir que des caractères affichables.
+table-name-marks = Une lettre d’un nom porte au plus { $most } signes.
 table-name-taken = Quelqu’un à la table s’appelle déjà { $name }.
 table-same-names = Deux personnes à une table ne peuvent pas avoir le même nom.
 table-remark-empty = Un message doit avoir au moins un caractère affichable.

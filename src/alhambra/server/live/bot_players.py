@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.play import copy, legal, view
@@ -22,18 +21,11 @@ class BotPlayers:
         self.live = live
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._opened = time.monotonic()
-        self._absent_since: dict[int, float] = {}  # who was here since this was opened
 
     @property
     def busy(self) -> bool:
         """Whether a bot thinks."""
         return self._task is not None and not self._task.done()
-
-    def miss(self, seats: Iterable[int]) -> None:
-        """Somebody has gone."""
-        for seat in seats:
-            self._absent_since[seat] = time.monotonic()
 
     def end(self) -> None:
         """Nobody stands in any more."""
@@ -62,12 +54,12 @@ class BotPlayers:
             table, bot = self.live.table, self.live.table.bot_to_move
             if bot is None or table.turn is None or table.mover is None:
                 return None
-            moves, seat, state = table.moves, table.mover, copy(table.turn.state)
+            moves, told, seat, state = table.moves, table.told, table.mover, copy(table.turn.state)
         await asyncio.sleep(self.live.services.bot_pause)
         game = state.game
         actions: list[Any] = []
         while not game.waiting(state):
-            seed = f"{table.id}:{moves}:{len(actions)}"
+            seed = f"{table.id}:{told}:{len(actions)}"  # of nothing that somebody has only tried
             action = await self.live.services.thinkers.choose(bot, seed, view(state, seat), legal(state))
             actions.append(action)
             if game.barrier(state, action):
@@ -98,9 +90,10 @@ class BotPlayers:
         self.end()
         table = self.live.table
         delay, mover = table.settings.stand_in_after, table.mover
-        if delay is None or mover is None or not self.live.peers or self.live.present[mover] or table.seats[mover].bot:
+        since = None if mover is None else self.live.absence.since(mover)
+        if delay is None or mover is None or since is None or not self.live.peers:
             return
-        left = max(0.0, self._absent_since.get(mover, self._opened) + delay - time.monotonic())
+        left = max(0.0, since + delay - time.monotonic())
         self._timer = asyncio.get_running_loop().call_later(left, lambda: self.live.spawn(self._stand_in(mover)))
 
     async def _stand_in(self, seat: int) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
 from alhambra.core.refusal import Refused
+from alhambra.server.live.absence import Absence
+from alhambra.server.live.answered import Answered
 from alhambra.server.live.answers import failed
 from alhambra.server.live.arriving import Arrivals
 from alhambra.server.live.bot_players import BotPlayers
@@ -34,14 +35,15 @@ from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import CommandRepeated, StoreError
 from alhambra.server.table import log
 from alhambra.server.table.errors import Code, TableError
-from alhambra.server.table.log import AnyEntry, Played, TakenBack
+from alhambra.server.table.hosting import hosted_by
+from alhambra.server.table.log import AnyEntry, is_hidden
 from alhambra.server.table.orders import Orders
 from alhambra.server.table.people import hashed
 from alhambra.server.table.seen import game_info, table_info
+from alhambra.server.table.signing import signatures
 from alhambra.server.table.table import Table
 
 SNAPSHOT_EVERY: Final = 64  # entries: what has to be played again when a table is opened
-REMEMBERED: Final = 256  # answers to commands in memory; older ones are looked up
 
 _logger = logging.getLogger(__name__)
 
@@ -54,7 +56,7 @@ class LiveTable:
         services: Services,
         table: Table,
         past: Past,
-        answers: Mapping[str, int] = MappingProxyType({}),
+        commands: Mapping[str, int] = MappingProxyType({}),
         size: int = 0,
     ) -> None:
         self.services = services
@@ -63,10 +65,12 @@ class LiveTable:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.past = past
-        self._answers: OrderedDict[str, int] = OrderedDict(answers)
+        self._answered = Answered(services.store, table.id, past, commands)
         self._kept = table.seq
         self._tasks: set[asyncio.Task[Any]] = set()
         self.lost = False  # what is in memory may not be what is in the store
+        self.absence = Absence()
+        self.absence.note(table.seats, self.present)
         self.bots = BotPlayers(self)
         self.telling = Telling(self)
         self.arrivals = Arrivals(self)
@@ -105,8 +109,10 @@ class LiveTable:
             await self.write([self.table.stand_in(seat, False) for seat in back], None, now())
             self.tell_all()
         self.peers.add(peer)
-        peer.seen = {seat: -1 if since is None else min(since, self.table.seq) for seat in peer.perspectives}
-        peer.send(encoded(Welcome(self.table.id, sorted(peer.seats), now())))
+        if peer.seats:
+            self.absence.note(self.table.seats, self.present)
+        peer.seen = {seat: -1 if since is None else min(since, self.table.told) for seat in peer.perspectives}
+        peer.send(encoded(self._welcome(peer)))
         self.telling.greet(peer)
         self.telling.tell_presence(but=peer)
         self.bots.go_on()
@@ -116,8 +122,8 @@ class LiveTable:
         """A connection ended."""
         self.peers.discard(peer)
         self.used = time.monotonic()
-        present = self.present
-        self.bots.miss([seat for seat in peer.seats if not present[seat]])
+        if peer.seats:
+            self.absence.note(self.table.seats, self.present)
         self.telling.part(peer)
         self.telling.tell_presence()
         self.bots.go_on()
@@ -130,37 +136,39 @@ class LiveTable:
             if self.lost:
                 raise TableError(Code.NOT_STORED, "table-reopened")
             self.used = time.monotonic()
-            if command.id in self._answers:
-                return self._done_before(peer, command, self._answers[command.id])
+            names = signatures(command, peer.hashes, self.table.counted)
+            if (before := await self._answered.lately(names)) is not None:
+                return self._done_before(peer, command, before)
             at, present = now(), [seat for seat, here in enumerate(self.present) if here]
             try:
                 self._courtesy.allow(command, peer.seats)
                 self._quota.allow(command)
-                entries = Orders(self.table, peer.seats, present, at).carry_out(command)
+                entries = Orders(self.table, peer.hashes, present, self.absence.waits(), at).carry_out(command)
             except (TableError, Refused) as error:
-                seq = await self.services.store.answered(self.table.id, command.id)
-                return failed(command.id, error) if seq is None else self._done_before(peer, command, seq)
+                before = await self._answered.ever(names)
+                return failed(command.id, error) if before is None else self._done_before(peer, command, before)
             try:
-                await self.write(entries, command.id, at)
+                await self.write(entries, names[0], at)
             except CommandRepeated as repeated:
-                answer = Done(command.id, repeated.seq)
+                answer = Done(command.id, *await self._answered.numbers(repeated.seq))
                 peer.send(encoded(answer))  # before the last word: the table in memory has done it twice
                 self.drop()
                 return answer
             if isinstance(command, Sit | OnlyHere):
                 peer.hashes.append(hashed(command.secret))
-            self._remember(command.id)
-            self.tell_all(self.table.mover if all(map(is_tentative, entries)) else EVERYBODY)
+            self._answered.keep(names[0], (self.table.told, self.table.tried))
+            for entry in entries[-1:]:  # of several only the last can be one that is told
+                self.tell_all(entry.seat if is_hidden(entry) else EVERYBODY)
             self.bots.go_on()
-            return Done(command.id, self.table.seq)
+            return Done(command.id, self.table.told, self.table.tried)
 
-    def _done_before(self, peer: Peer, command: Command, seq: int) -> Done:
+    def _done_before(self, peer: Peer, command: Command, numbers: tuple[int, int]) -> Done:
         """Answer a command again. Who sat down and lost the answer holds the seat on this connection from now on."""
         hash_ = hashed(command.secret) if isinstance(command, Sit | OnlyHere) else ""
         if hash_ not in peer.hashes and self.table.held_by([hash_]):
             peer.hashes.append(hash_)
             self.tell_all()
-        return Done(command.id, seq)
+        return Done(command.id, *numbers)
 
     async def carry(self, parcel: Parcel, hash_: str) -> None:
         """Another device holds a seat from now on, if the seat is still held as it was when the code was given."""
@@ -171,14 +179,15 @@ class LiveTable:
                 raise TableError(Code.NO_CODE, "server-no-code")
             self.used = time.monotonic()
             await self.write([self.table.carry(parcel.seat, hash_)], None, now())
-            self.tell_all()
+            self.tell_all(parcel.seat)
 
-    async def go_on_at(self, table: str, command: str) -> None:
+    async def go_on_at(self, table: str, peer: Peer, command: Command) -> None:
         """The players meet again at another table."""
         async with self.lock:
             if self.table.rematch is None:
-                await self.write([self.table.go_on_at(table)], command, now())
-                self._remember(command)
+                name = signatures(command, peer.hashes, self.table.counted)[0]
+                await self.write([self.table.go_on_at(table)], name, now())
+                self._answered.keep(name, (self.table.told, 0))
                 self.tell_all()
 
     # Writing down -----------------------------------------------------------------------------------------------------
@@ -210,49 +219,53 @@ class LiveTable:
         except StoreError as error:
             _logger.warning("snapshot not kept", extra={"table": self.table.id, "error": str(error)})
 
-    def _remember(self, command: str) -> None:
-        self._answers[command] = self.table.seq
-        if len(self._answers) > REMEMBERED:
-            self._answers.popitem(last=False)
-
     # Telling ----------------------------------------------------------------------------------------------------------
 
     def tell_all(self, only: int | None = EVERYBODY) -> None:
-        """Everybody gets the table as they see it, or one seat alone: what is being tried is nobody else's business."""
+        """Everybody gets the table as they see it, or one seat alone, and who has other seats now: what is being tried,
+        and where a seat is carried to, is nobody else's business."""
         changed = set()
         for peer in [peer for peer in self.peers if peer.hashes]:  # first, so that all are told the same of who is here
             seats = self.table.held_by(peer.hashes)
             if seats != peer.seats:
                 changed.add(peer)
                 self._change_seats(peer, seats)
+        self.absence.note(self.table.seats, self.present)
         self.telling.tell(only, changed)
+        if changed and only != EVERYBODY:
+            self.telling.tell_presence()
 
     def _change_seats(self, peer: Peer, seats: frozenset[int]) -> None:
         seen = max(peer.seen.values())
         peer.forget(peer.perspectives)
         peer.seats = seats
         peer.seen = {seat: peer.seen.get(seat, seen) for seat in peer.perspectives}
-        peer.send(encoded(Welcome(self.table.id, sorted(seats), now())))
+        peer.send(encoded(self._welcome(peer)))
+
+    def _welcome(self, peer: Peer) -> Welcome:
+        return Welcome(self.table.id, sorted(peer.seats), now(), host=hosted_by(self.table, peer.hashes))
 
     def info(self) -> TableInfo:
         """The table around the game."""
-        return table_info(self.table, self.present, self.watchers)
+        return table_info(self.table, self.present, self.watchers, self.absence.opens())
 
     def presence(self) -> Presence:
         """Who is here."""
         here = [present or bool(seat.bot) for present, seat in zip(self.present, self.table.seats)]
-        return Presence(here, self.watchers)
+        opens = self.absence.opens()
+        return Presence(here, self.watchers, [opens.get(seat) for seat in range(len(here))])
 
     def update(self, seat: int | None, seen: int | None, info: Any = None, game: Any = None) -> Update:
         """The table as a seat sees it, and what happened after an entry. Parts may be known, and encoded, already."""
         news, complete = ([], True) if seen is None else self.past.since(seen, seat)
         return Update(
-            seq=self.table.seq,
+            seq=self.table.told,
             seat=seat,
             info=self.info() if info is None else info,
             game=game_info(self.table, seat) if game is None else game,
             log=news,
             complete=complete,
+            tried=self.table.tried if seat is not None and seat == self.table.mover else 0,
         )
 
     # The end ----------------------------------------------------------------------------------------------------------
@@ -285,8 +298,3 @@ class LiveTable:
         if not task.cancelled() and (error := task.exception()) is not None:
             _logger.error("work at a table failed", extra={"table": self.table.id}, exc_info=error)
             self.drop()
-
-
-def is_tentative(entry: AnyEntry) -> bool:
-    """Whether only the seat that made it may see it."""
-    return isinstance(entry, TakenBack) or (isinstance(entry, Played) and entry.happened is None)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from alhambra.bots import BOTS
 from alhambra.server.live.live_table import LiveTable
-from alhambra.server.live.past import RECENT, Past, happening
+from alhambra.server.live.past import RECENT, Past
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.services import Services, now
 from alhambra.server.protocol.messages import BotSeat, Carry, Command, NewTable, Person, Rematch
@@ -20,7 +20,16 @@ from alhambra.server.store.errors import StoreError, TableExists
 from alhambra.server.table import log
 from alhambra.server.table.daily import daily_refusal
 from alhambra.server.table.errors import Code, TableError
-from alhambra.server.table.log import AnyEntry, Created, StoredDay, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.hosting import maker_of
+from alhambra.server.table.log import (
+    AnyEntry,
+    Created,
+    StoredDay,
+    StoredGame,
+    StoredHost,
+    StoredSeat,
+    StoredSettings,
+)
 from alhambra.server.table.people import clean_name, hashed, table_id
 from alhambra.server.table.performing import perform
 from alhambra.server.table.roll import KINDS, Roll
@@ -57,17 +66,18 @@ class Tables:
         opened = await self.services.store.load(table)
         if opened is None:
             raise TableError(Code.NO_TABLE, "table-not-found")
-        recent = await self.services.store.earlier(table, 2**62, RECENT)
         seating = await self.services.store.of_kinds(table, KINDS)
         restored = restore(table, opened)
+        recent = await self.services.store.earlier(table, restored.seq + 1, RECENT)
+        commands = {one.command: one.seq for one in recent if one.command}
+        roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
+        ends = restored.told, restored.seq
+        past = await Past.opened(self.services.store, table, roll, ends, restored.counted)
         old = self.opened.pop(table, None)
         if old is not None:
             old.drop()
             await old.close()
-        answers = {one.command: one.seq for one in recent if one.command and one.seq <= restored.seq}
-        roll = Roll((one.seq, log.read_entry(one.data)) for one in seating if one.seq <= restored.seq)
-        past = Past(roll, (happening(one) for one in recent if one.seq <= restored.seq))
-        self.opened[table] = LiveTable(self.services, restored, past, answers, await self.services.store.size(table))
+        self.opened[table] = LiveTable(self.services, restored, past, commands, await self.services.store.size(table))
         return self.opened[table]
 
     async def create(self, new: NewTable) -> str:
@@ -81,7 +91,8 @@ class Tables:
             raise TableError(Code.MALFORMED, "table-same-secrets")
         name = table_id(new.id)
         game, settings = StoredGame.of(new.game, len(seats)), StoredSettings.of(new.settings)
-        created = Created(game, settings, seats, StoredDay.of(new.daily))
+        host = maker_of(seats, hashed(new.host) if new.host else None)
+        created = Created(game, settings, seats, StoredDay.of(new.daily), host, counted=True)
         late = daily_refusal(new, self.services.today())
         if late is not None or not await self._create(name, created):
             first = await self.services.store.entries(name, 0, 1)
@@ -124,18 +135,19 @@ class Tables:
 
     async def _rematch(self, live: LiveTable, peer: Peer, command: Rematch) -> Reply:
         table = live.table
+        if not peer.seats:
+            raise TableError(Code.NOT_YOUR_SEAT, "table-rematch-asked")
         if table.rematch is None:
-            if not peer.seats:
-                raise TableError(Code.NOT_YOUR_SEAT, "table-rematch-asked")
             if table.stage != "over":
                 raise TableError(Code.NOT_OVER, "table-not-over")
             # The id follows from the table, so that two who ask at once get one table.
             name = table_id(f"rematch of {table.id}")
             game = StoredGame.of(table.game.shown(), len(table.seats))
             daily = replace(table.daily, practice=True) if table.daily else None
-            await self._create(name, Created(game, table.settings, list(table.seats), daily))
-            await live.go_on_at(name, command.id)
-        return Done(command.id, table.seq)
+            host = table.stored_host or StoredHost(table.host)
+            await self._create(name, Created(game, table.settings, list(table.seats), daily, host, counted=True))
+            await live.go_on_at(name, peer, command)
+        return Done(command.id, table.told)
 
     async def tidy(self) -> None:
         """Put away what nobody looks at, again and again."""

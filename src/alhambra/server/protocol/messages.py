@@ -97,6 +97,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameConfig = GameConfig()
     settings: Settings = Settings()
     daily: Daily | None = None
+    host: Secret | None = None  # who knows it is the host, also without a seat; none: the first person
 
 
 class Carry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +144,7 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class Vacate(Message, frozen=True, tag="vacate"):
-    """The host opens the seat of somebody who cannot come back. Whoever sits down there next plays on."""
+    """The host opens the seat of somebody who has been absent for a while. Whoever sits down there next plays on."""
 
     id: CommandId
     seat: Seat

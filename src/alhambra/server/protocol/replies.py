@@ -32,13 +32,15 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     seats: list[int]
     now: int  # the server's clock, in milliseconds since the epoch
     version: int = VERSION
+    host: bool = False  # this device is the host's
 
 
 class Done(Reply, frozen=True, tag="done"):
-    """A command was carried out, and is on disk. Its effect is in the update with this `seq` or a later one."""
+    """A command was carried out, and is on disk. Its effect is in the update with these numbers or later ones."""
 
     id: str
     seq: int
+    tried: int = 0
 
 
 class Failed(Reply, frozen=True, tag="failed"):
@@ -60,6 +62,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     stand_in: bool
     thought: int  # milliseconds of all turns
+    opens: int | None = None  # who is absent: when the host can open the seat, in milliseconds since the epoch
 
 
 class TableInfo(Struct, frozen=True):
@@ -70,7 +73,7 @@ class TableInfo(Struct, frozen=True):
     game: GameConfig
     settings: Settings
     seats: list[SeatInfo]
-    host: int | None  # the first seat of a person
+    host: int | None  # the seat of the host, who may have none
     actor: int | None  # the seat whose turn it is
     watchers: int
     turn_since: int  # when the seat to act began to think, in milliseconds since the epoch
@@ -181,6 +184,9 @@ class LogEntry(Struct, frozen=True):
     events: list[dict[str, Any]] = field(default_factory=list)  # of the game, each with its name under "event"
     emote: str | None = None  # a remark that is a picture; its text is a sign for clients without the picture
     change: GameChange | None = None  # of what will be played
+    by_host: bool = False  # a seat that its player did not leave
+    by: int | None = None  # the seat of the host who opened it, if the host had one
+    by_name: str | None = None  # the name there at that time
 
 
 class Update(Reply, frozen=True, tag="update"):
@@ -192,6 +198,7 @@ class Update(Reply, frozen=True, tag="update"):
     game: GameInfo | None
     log: list[LogEntry]
     complete: bool = True  # false: older entries than these were left out; `AskEarlier` gets them
+    tried: int = 0  # what this seat has done in its turn after `seq`: nobody else is told of it
 
 
 class Presence(Reply, frozen=True, tag="presence"):
@@ -199,6 +206,7 @@ class Presence(Reply, frozen=True, tag="presence"):
 
     present: list[bool]
     watchers: int
+    opens: list[int | None] = []  # of each seat, as in `SeatInfo`
 
 
 class Square(Struct, frozen=True):

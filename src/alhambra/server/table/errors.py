@@ -34,6 +34,7 @@ class Code(Enum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
     PRESENT = "present"
+    TOO_SOON = "too-soon"
     AID_OFF = "aid-off"
     NOT_PLAYED_HERE = "not-played-here"
     TOO_FAST = "too-fast"

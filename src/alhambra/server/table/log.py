@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
@@ -140,9 +140,11 @@ class StoredDay(Struct, frozen=True):
         return dice_of(seed_of(date.fromisoformat(self.day)))
 
 
-def resized(seats: Sequence[StoredSeat], count: int) -> list[StoredSeat]:
-    """The first of these seats, and open ones behind them if there are to be more."""
-    return [*seats, *[StoredSeat()] * count][:count]
+class StoredHost(Struct, frozen=True):
+    """Who is the host: a seat, or who knows the secret of this hash; neither: whoever sits down first."""
+
+    seat: int | None = None
+    hash: str | None = None
 
 
 class Line(Struct, frozen=True, tag_field="kind"):
@@ -154,6 +156,8 @@ class Created(Line, frozen=True, tag="created"):
     settings: StoredSettings
     seats: list[StoredSeat]
     daily: StoredDay | None = None
+    host: StoredHost | None = None  # none of before: always the first seat of a person
+    counted: bool = False  # what is told is numbered without what is hidden; of before with it
 
 
 class Seated(Line, frozen=True, tag="seated"):
@@ -163,10 +167,10 @@ class Seated(Line, frozen=True, tag="seated"):
 
 
 class Left(Line, frozen=True, tag="left"):
-    """The seat is open; `by` is who opened it, the player or the host."""
+    """The seat is open; `by` is who opened it, the player or the host, who may have no seat."""
 
     seat: int
-    by: int
+    by: int | None
 
 
 class BotPut(Line, frozen=True, tag="bot"):
@@ -182,7 +186,7 @@ class Renamed(Line, frozen=True, tag="renamed"):
 class Changed(Line, frozen=True, tag="changed"):
     """The host changed what will be played. Seats come and go at the end; nobody sits on those that go."""
 
-    by: int
+    by: int | None
     game: StoredGame
     settings: StoredSettings
     seats: int
@@ -261,6 +265,14 @@ class Kept(Struct, frozen=True):
     undone: list[str] = field(default_factory=list)
     rematch: str | None = None
     daily: StoredDay | None = None
+    host: StoredHost | None = None
+    told: int | None = None  # the number of the last entry as it is told; none of before: its own
+    tried: int = 0
+
+
+def is_hidden(entry: AnyEntry) -> TypeGuard[Played | TakenBack | Carried]:
+    """Whether nobody is told of it but who made it: what is only tried, and where a seat was carried to."""
+    return isinstance(entry, TakenBack | Carried) or (isinstance(entry, Played) and entry.happened is None)
 
 
 _encoder = Encoder()

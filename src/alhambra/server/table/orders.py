@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from alhambra.bots import BOTS
 from alhambra.core.errors import ConfigError, NotationError
@@ -29,6 +29,7 @@ from alhambra.server.protocol.messages import (
     Vacate,
 )
 from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.hosting import hosted_by
 from alhambra.server.table.log import AnyEntry, StoredGame, StoredSettings
 from alhambra.server.table.people import clean_name, clean_text, hashed
 from alhambra.server.table.roll import names_on
@@ -38,10 +39,15 @@ from alhambra.server.table.table import Table
 class Orders:
     """Carries out the commands of one device. Raises `TableError` or `Refused`, and nothing is changed then."""
 
-    def __init__(self, table: Table, held: Collection[int], present: Collection[int], at: int) -> None:
+    def __init__(
+        self, table: Table, hashes: Collection[str], present: Collection[int], waits: Mapping[int, int], at: int
+    ) -> None:
+        """`waits` has the seconds until the seat of somebody who is absent can be opened, as long as it cannot."""
         self.table = table
-        self.held = held
+        self.held = table.held_by(hashes)
+        self.hosting = hosted_by(table, hashes)
         self.present = present
+        self.waits = waits
         self.at = at
 
     def carry_out(self, command: Command) -> list[AnyEntry]:
@@ -157,11 +163,18 @@ class Orders:
         return [table.change(host, game, settings, count)]
 
     def _vacate(self, command: Vacate) -> list[AnyEntry]:
+        """Who sits down next sees the hand: nobody who is here, or was here just now, loses a seat to that."""
         host = self._host()
         self._not_daily()
         seat = self._known(command.seat)
+        if self.table.stage == "over":
+            raise TableError(Code.GAME_OVER, "table-game-over")
         if not self.table.seats[seat].hash:
             raise TableError(Code.SEAT_OPEN, "table-seat-empty", seat=seat + 1)
+        if seat in self.present:
+            raise TableError(Code.PRESENT, "table-vacate-present", name=self._called(seat))
+        if wait := self.waits.get(seat):
+            raise TableError(Code.TOO_SOON, "table-vacate-too-soon", name=self._called(seat), seconds=wait)
         return [self.table.open_seat(seat, host)]
 
     def _stand_in(self, command: StandIn) -> list[AnyEntry]:
@@ -185,11 +198,11 @@ class Orders:
         if self.table.daily:
             raise TableError(Code.DAILY_GAME, "table-daily-stays")
 
-    def _host(self) -> int:
-        host = self.table.host
-        if host is None or host not in self.held:
+    def _host(self) -> int | None:
+        """The seat of the host, who may have none."""
+        if not self.hosting:
             raise TableError(Code.NOT_HOST, "table-not-host")
-        return host
+        return self.table.host
 
     def _known(self, seat: int) -> int:
         if seat >= len(self.table.seats):

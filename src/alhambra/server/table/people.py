@@ -13,6 +13,9 @@ LONGEST: Final = 24
 BOT_NAMES: Final = ("Amina", "Bashir", "Dalia", "Farid", "Layla", "Zaid")  # one for each seat, with a letter of its own
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 _UNSHOWN: Final = ("C", "Zl", "Zp")  # control, format and separators that could disguise a name
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that nobody sees
+_MARKS: Final = ("Mn", "Me")  # they lie on the sign before them; spacing ones (Mc) stand beside it
+MOST_MARKS: Final = 4  # on one sign: pointed Hebrew, the fullest of scripts that people write names in, needs no more
 
 
 def clean_name(name: str) -> str:
@@ -20,8 +23,10 @@ def clean_name(name: str) -> str:
     shown = " ".join(unicodedata.normalize("NFC", name).split())
     if not shown or len(shown) > LONGEST:
         raise TableError(Code.BAD_NAME, "table-name-length", longest=LONGEST)
-    if any(unicodedata.category(char).startswith(_UNSHOWN) for char in shown):
+    if any(map(_unshown, shown)):
         raise TableError(Code.BAD_NAME, "table-name-unshown")
+    if _unstacked(shown) != shown:
+        raise TableError(Code.BAD_NAME, "table-name-marks", most=MOST_MARKS)
     return shown
 
 
@@ -33,14 +38,29 @@ def bot_name(seat: int, people: Iterable[str] = ()) -> str:
 
 def clean_text(text: str) -> str:
     """A remark as it is shown: one paragraph of characters that can be seen."""
-    shown = "".join(
-        char if not unicodedata.category(char).startswith(_UNSHOWN) else " "
-        for char in unicodedata.normalize("NFC", text)
-    )
-    shown = " ".join(shown.split())
+    shown = "".join(" " if _unshown(char) else char for char in unicodedata.normalize("NFC", text))
+    shown = _unstacked(" ".join(shown.split()))
     if not shown:
         raise TableError(Code.MALFORMED, "table-remark-empty")
     return shown
+
+
+def _unshown(char: str) -> bool:
+    return char in _BLANK or unicodedata.category(char).startswith(_UNSHOWN)
+
+
+def _unstacked(text: str) -> str:
+    """Without marks that lie on nothing, or on a sign that bears enough: piled up they cover the lines around."""
+    kept, room = "", 0
+    for char in text:
+        if unicodedata.category(char) in _MARKS:
+            room -= 1
+            if room < 0:
+                continue
+        elif unicodedata.category(char) != "Mc":
+            room = 0 if char == " " else MOST_MARKS
+        kept += char
+    return kept
 
 
 def hashed(secret: str) -> str:

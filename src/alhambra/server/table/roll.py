@@ -17,7 +17,6 @@ from alhambra.server.table.log import (
     StoredGame,
     StoredSeat,
     StoredSettings,
-    resized,
 )
 from alhambra.server.table.people import bot_name
 
@@ -69,6 +68,11 @@ class Roll:
     def agreed(self, seq: int) -> Agreed:
         """What was to be played after an entry."""
         return next(agreed for since, agreed in reversed(self._agreed) if since <= seq)
+
+
+def resized(seats: Sequence[StoredSeat], count: int) -> list[StoredSeat]:
+    """The first of these seats, and open ones behind them if there are to be more."""
+    return [*seats, *[StoredSeat()] * count][:count]
 
 
 def names_on(seats: Sequence[StoredSeat]) -> list[str]:

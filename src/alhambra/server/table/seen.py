@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from types import MappingProxyType
 from typing import Any, Final, cast
 
 from alhambra.core.errors import NotationError
@@ -58,15 +59,17 @@ _PALACE: Final[tuple[Any, ...]] = (PalaceInfo, PalaceTurn, ViewBefore, ScoreShee
 _SHEET: Final[tuple[Any, ...]] = (SheetInfo, SheetTurn, SheetViewBefore, SheetScoreSheetBefore)
 
 
-def table_info(table: Table, present: Sequence[bool], watchers: int) -> TableInfo:
-    """The table around the game."""
+def table_info(
+    table: Table, present: Sequence[bool], watchers: int, opens: Mapping[int, int] = MappingProxyType({})
+) -> TableInfo:
+    """The table around the game. `opens` is when the seats of those who are absent can be opened."""
     names = names_on(table.seats)
     return TableInfo(
         table=table.id,
         stage=cast(Any, table.stage),
         game=table.game.shown(),
         settings=table.settings.shown(),
-        seats=[_seat_info(table, seat, name, present[seat]) for seat, name in enumerate(names)],
+        seats=[_seat_info(table, seat, name, present[seat], opens.get(seat)) for seat, name in enumerate(names)],
         host=table.host,
         actor=table.mover,
         watchers=watchers,
@@ -92,7 +95,7 @@ def table_summary(info: TableInfo, table: Table, palace: int | None, now: int) -
     )
 
 
-def _seat_info(table: Table, number: int, name: str, present: bool) -> SeatInfo:
+def _seat_info(table: Table, number: int, name: str, present: bool, opens: int | None) -> SeatInfo:
     seat = table.seats[number]
     return SeatInfo(
         kind="person" if seat.hash else "bot" if seat.bot else "open",
@@ -101,6 +104,7 @@ def _seat_info(table: Table, number: int, name: str, present: bool) -> SeatInfo:
         present=present or seat.bot is not None,
         stand_in=table.stand_ins[number],
         thought=table.thought[number],
+        opens=opens,
     )
 
 
@@ -167,14 +171,19 @@ def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None, roll: Roll) 
         case Seated():
             return LogEntry(seq, at, "seated", entry.seat, entry.name)
         case Left():
-            return LogEntry(seq, at, "left", entry.seat, roll.name(entry.seat, seq - 1))
+            name, by = roll.name(entry.seat, seq - 1), entry.by
+            if by == entry.seat:
+                return LogEntry(seq, at, "left", entry.seat, name)
+            opener = None if by is None else roll.name(by, seq)
+            return LogEntry(seq, at, "left", entry.seat, name, by_host=True, by=by, by_name=opener)
         case BotPut():
             return LogEntry(seq, at, "bot", entry.seat, roll.name(entry.seat, seq))
         case Renamed():
             return LogEntry(seq, at, "renamed", entry.seat, entry.name, roll.name(entry.seat, seq - 1))
         case Changed():
             change = change_between(roll.agreed(seq - 1), roll.agreed(seq))
-            return LogEntry(seq, at, "changed", entry.by, roll.name(entry.by, seq), change=change)
+            name = None if entry.by is None else roll.name(entry.by, seq)
+            return LogEntry(seq, at, "changed", entry.by, name, change=change)
         case Began():
             return LogEntry(seq, at, "began", events=entry.happened.for_seat(seat))
         case Played(happened=happened) if happened is not None:

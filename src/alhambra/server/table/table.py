@@ -6,7 +6,7 @@ perform them and return them. If the store then cannot keep them, the table is t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from alhambra.boxes import open_game
 from alhambra.core.play import copy, score
 from alhambra.core.turn import Turn
 from alhambra.server.table.errors import Code, TableError
+from alhambra.server.table.hosting import after_leaving, after_sitting, first_person
 from alhambra.server.table.log import (
     AnyEntry,
     Began,
@@ -37,20 +38,23 @@ from alhambra.server.table.log import (
     StoredSeat,
     StoredSettings,
     TakenBack,
-    resized,
+    is_hidden,
 )
 from alhambra.server.table.luck import TableLuck
+from alhambra.server.table.roll import resized
 
 E = TypeVar("E", bound=AnyEntry)
 CARRIED: Final = 4  # devices that a seat can be carried to; one more, and the first of them holds it no longer
 
 
 class Table:
-    """The seats and the game. `moves` counts what changed the game, `seq` every entry."""
+    """The seats and the game. `moves` counts what changed the game, `seq` every entry, `told` those that are told, and
+    `tried` those after them that only who is to move knows of."""
 
     def __init__(self, table: str, created: Created, at: int) -> None:
         self.id = table
-        self.seq = 1
+        self.seq, self.told, self.tried = 1, 1, 0
+        self.counted = created.counted
         self.moves = 0
         self.game = created.game
         self.settings = created.settings
@@ -62,6 +66,7 @@ class Table:
         self.turn: Turn | None = None
         self.rematch: str | None = None
         self.daily = created.daily
+        self.stored_host = created.host
         self._luck = TableLuck(created.daily.dice() if created.daily else None)
         self._scored: tuple[Any, Any] = (None, None)  # a committed state and its score sheet
         self._worked_out: tuple[int, dict[Any, Any]] = (0, {})  # at a move
@@ -87,14 +92,12 @@ class Table:
     def bot_to_move(self) -> str | None:
         """The bot that is to play now: the one on the seat, or the one that stands in."""
         mover = self.mover
-        if mover is None:
-            return None
-        return self.seats[mover].bot or ("greedy" if self.stand_ins[mover] else None)
+        return None if mover is None else self.seats[mover].bot or ("greedy" if self.stand_ins[mover] else None)
 
     @property
     def host(self) -> int | None:
-        """The first seat of a person."""
-        return next((number for number, seat in enumerate(self.seats) if seat.hash), None)
+        """The seat of the host; none if the host has none, or there is no host."""
+        return first_person(self.seats) if self.stored_host is None else self.stored_host.seat
 
     def sheet(self) -> Any:
         """The score sheet of the committed game. It is made once: everybody at the table gets the same, many times."""
@@ -116,7 +119,7 @@ class Table:
         """The hash of whoever has a seat; a seat that there was may be gone."""
         return self.seats[seat].hash if seat < len(self.seats) else None
 
-    def held_by(self, hashes: Sequence[str]) -> frozenset[int]:
+    def held_by(self, hashes: Collection[str]) -> frozenset[int]:
         """The seats of whoever knows these secrets."""
         known = set(hashes)
         return frozenset(at for at, seat in enumerate(self.seats) if seat.hash in known or known & set(seat.more))
@@ -126,11 +129,13 @@ class Table:
     def seat_person(self, seat: int, name: str, hash_: str) -> Seated:
         self.seats[seat] = StoredSeat(name, hash_)
         self.stand_ins[seat] = False
+        self.stored_host = after_sitting(self.stored_host, seat, hash_)
         return self._kept(Seated(seat, name, hash_))
 
-    def open_seat(self, seat: int, by: int) -> Left:
+    def open_seat(self, seat: int, by: int | None) -> Left:
         self.seats[seat] = StoredSeat()
         self.stand_ins[seat] = False
+        self.stored_host = after_leaving(self.stored_host, seat, self.seats)
         return self._kept(Left(seat, by))
 
     def put_bot(self, seat: int, bot: str | None) -> BotPut:
@@ -155,7 +160,7 @@ class Table:
     def say(self, seat: int | None, text: str, emote: str | None = None, name: str | None = None) -> Said:
         return self._kept(Said(seat, text, emote, name))
 
-    def change(self, by: int, game: StoredGame, settings: StoredSettings, seats: int) -> Changed:
+    def change(self, by: int | None, game: StoredGame, settings: StoredSettings, seats: int) -> Changed:
         """What will be played is another game, with the revisions of its rules. Only before it begins."""
         self.game, self.settings, self.config = game, settings, game.config(seats)
         self.seats = resized(self.seats, seats)
@@ -241,6 +246,12 @@ class Table:
 
     def _kept(self, entry: E) -> E:
         self.seq += 1
+        if not self.counted:
+            self.told = self.seq
+        elif not is_hidden(entry):
+            self.told, self.tried = self.told + 1, 0
+        elif not isinstance(entry, Carried):
+            self.tried += 1
         return entry
 
     # From the store ---------------------------------------------------------------------------------------------------
@@ -265,13 +276,17 @@ class Table:
             undone=[] if game is None or turn is None else [game.word(action) for action in turn.undone],
             rematch=self.rematch,
             daily=self.daily,
+            host=self.stored_host,
+            told=self.told if self.counted else None,
+            tried=self.tried,
         )
 
     @staticmethod
     def from_snapshot(table: str, seq: int, kept: Kept) -> Table:
         """The table that `snapshot` was taken of."""
-        made = Table(table, Created(kept.game, kept.settings, kept.seats, kept.daily), kept.turn_since)
-        made.seq = seq
+        created = Created(kept.game, kept.settings, kept.seats, kept.daily, kept.host, kept.told is not None)
+        made = Table(table, created, kept.turn_since)
+        made.seq, made.told, made.tried = seq, seq if kept.told is None else kept.told, kept.tried
         made.stand_ins = list(kept.stand_ins)
         made.thought = list(kept.thought)
         made.rematch = kept.rematch
