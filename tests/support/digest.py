@@ -10,6 +10,8 @@ from typing import Any
 
 import alhambra
 from alhambra import BOXES, Config, Seeded, apply, copy, legal, new, parse_position, position, score, view, word
+from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.search import Search
 
 
 def fast_game(config: Config, seed: int, digest: Any) -> None:
@@ -50,6 +52,22 @@ def look(state: Any, digest: Any) -> Any:
     return copy(again)
 
 
+def thoughts(config: Config, digest: Any) -> None:
+    """What greedy weighs and a search finds, now and then in a game."""
+    chance = Seeded("thoughts")
+    state = new(config, chance)
+    for number in range(40):
+        codes = state.game.codes(state)
+        if number % 8 == 0 and len(codes) > 1:
+            seen = view(state, state.actor, memory=True)
+            digest.update(repr(GreedyBot("a").weights(seen, legal(state))).encode())
+            thought = Search().think(seen, playouts=8)
+            assert thought is not None
+            values = [round(value, 9) for value in thought.values]
+            digest.update(repr([thought.actions, thought.visits, values, thought.line]).encode())
+        state.game.play(state, codes[chance.number(len(codes))], chance)
+
+
 def configs(seats: int) -> Iterator[Config]:
     """Each box bare, and with everything that can be added; Roll & Write twice, and its variants alone."""
     for box in BOXES.values():
@@ -66,6 +84,8 @@ def main() -> None:
             for seed in range(3 if config.box == "classic" else 2):
                 fast_game(config, seed, digest)
             checked_game(config, (seats + number // 2) % 2 == 0, digest)
+    for config in (Config("classic", 3, ("score-tiles", "medinas")), Config("roll-and-write", 2)):
+        thoughts(config, digest)
     print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
 
 
