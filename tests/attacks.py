@@ -51,6 +51,8 @@ class Outcome:
 
     def missed(self) -> list[str]:
         """The bars that were missed."""
+        if not self.under.times:
+            return self.under.refused[:3] or ["nobody played"]
         before, during = percentiles(self.quiet.times)[1], percentiles(self.under.times)[1]
         found = []
         if during > max(RATIO * before, FLOOR):
@@ -62,7 +64,9 @@ class Outcome:
         return found + self.under.refused[:3]
 
     def line(self) -> str:
-        (calm50, calm95, *_), (hard50, hard95, *_) = percentiles(self.quiet.times), percentiles(self.under.times)
+        nothing = [float("nan")]
+        calm50, calm95, *_ = percentiles(self.quiet.times or nothing)
+        hard50, hard95, *_ = percentiles(self.under.times or nothing)
         return (
             f"{self.name:24} {calm50:6.1f} {calm95:6.1f} {hard50:9.1f} {hard95:6.1f} {self.memory / 1e6:8.0f} "
             f"{self.log / 1e3:9.0f} {len(self.under.refused):5} of {self.under.came:<4} {'; '.join(self.missed())}"

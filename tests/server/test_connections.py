@@ -7,11 +7,13 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from select import select
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from alhambra.server.http import bodies, connected, gate, impatient
+from alhambra.server.http.metrics import Metrics
+from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.limits import HEADERS, PIPELINED, Limits
 from tests.server.test_app import greet, make
 from tests.server.test_frames import ended, refused
@@ -167,6 +169,18 @@ def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch
         one.sendall(head(server, "GET /api/games") * PIPELINED)
         while not refused(server, "unread"):
             time.sleep(0.1)
+
+
+def test_behind_a_proxy_its_own_sockets_are_not_counted_but_those_of_its_clients_are() -> None:
+    """Whatever address of the machine itself the proxy comes from."""
+    addresses = Addresses(FEW)
+    figures = Metrics(cast(Any, None))
+    for name in gate.PROXIES:
+        door = gate.Gate(addresses, figures, behind_proxy=True)
+        assert all(door.enter(name) for _ in range(200))
+    assert not all(door.enter("192.0.2.1") for _ in range(200))
+    alone = gate.Gate(Addresses(FEW), figures)
+    assert not all(alone.enter("127.0.0.1") for _ in range(200))
 
 
 def test_an_upgrade_that_is_none_ends(monkeypatch: pytest.MonkeyPatch) -> None:

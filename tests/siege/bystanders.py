@@ -14,12 +14,12 @@ from websockets.exceptions import WebSocketException
 
 from alhambra.server.protocol.messages import Hello, NewTable, Play, Undo
 from alhambra.server.protocol.messages import Person as PersonSeat
-from tests.siege.client import Client, make_table, turn_of
+from tests.siege.client import Client, Lost, make_table, turn_of
 from tests.siege.words import some_action, word
 
 PLAYER: Final = "127.0.0.2"
 NEWCOMER: Final = "127.0.0.3"
-PAUSE: Final = 0.02  # seconds between commands of the player
+PAUSE: Final = 0.07  # seconds between commands of the player, who keeps within the limits
 OFTEN: Final = 0.25  # seconds between newcomers
 LATE: Final = 10.0  # seconds after which a newcomer counts as refused
 
@@ -59,7 +59,11 @@ class Player:
             if not turn.actions:
                 command = Play(word(self._rng, 16), seat, some_action(turn.choices, self._rng))
             before, began = self._client.updates[seat].numbers, time.perf_counter()
-            answer = await self._client.command(command)
+            try:
+                answer = await self._client.command(command)
+            except Lost:
+                seen.refused.append(f"the player was thrown out: {self._client.closing or 'without a word'}")
+                return
             seen.times.append(time.perf_counter() - began)
             if answer.type != "done":
                 seen.refused.append(f"a command was answered {answer.code}")

@@ -34,7 +34,7 @@ def frame(opcode: int, data: bytes, fin: bool = True, reserved: int = 0, masked:
 def bad_frames(hello: bytes, rng: random.Random) -> bytes:
     """Something that no honest client sends, mostly after an honest greeting."""
     said = frame(1, hello)
-    match rng.randrange(17):
+    match rng.randrange(18):
         case 0:
             return said + frame(2, b"\x00\x01\x02" * 10)  # binary
         case 1:
@@ -72,6 +72,8 @@ def bad_frames(hello: bytes, rng: random.Random) -> bytes:
             )
         case 15:
             return os.urandom(300) if rng.random() < 0.1 else rng.randbytes(300)
+        case 16:
+            return said + frame(10, b"nobody asked") * 300
         case _:
             return said + frame(8, b"") + frame(1, b'{"type":"ping"}')
 

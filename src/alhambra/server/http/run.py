@@ -21,7 +21,7 @@ from alhambra.server.http.app import make_app
 from alhambra.server.http.collecting import Collector
 from alhambra.server.http.context import ServerContext
 from alhambra.server.http.frames import ImpatientSocket
-from alhambra.server.http.gate import Gate
+from alhambra.server.http.gate import PROXIES, Gate
 from alhambra.server.http.impatient import ImpatientProtocol
 from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.limits import MESSAGE, Limits
@@ -136,6 +136,7 @@ def _config(app: object, gate: Gate, setup: Setup) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=setup.behind_proxy,
+        forwarded_allow_ips=sorted(PROXIES),
     )
 
 
