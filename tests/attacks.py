@@ -29,7 +29,7 @@ from tests.siege.bystanders import Bystanders, Player, come_in
 from tests.siege.client import make_table
 from tests.siege.databases import database
 from tests.siege.figures import percentiles
-from tests.siege.process import ServerProcess, memory_of
+from tests.siege.process import ServerProcess, cpu_of, memory_of
 from tests.siege.words import word
 
 QUIET = 4.0  # seconds
@@ -48,6 +48,7 @@ class Outcome:
     under: Bystanders
     memory: int = 0
     log: float = 0.0  # bytes a minute
+    cpu: float = 0.0  # of a core that the server used under attack; no bar, but it says why
 
     def missed(self) -> list[str]:
         """The bars that were missed."""
@@ -69,11 +70,12 @@ class Outcome:
         hard50, hard95, *_ = percentiles(self.under.times or nothing)
         return (
             f"{self.name:24} {calm50:6.1f} {calm95:6.1f} {hard50:9.1f} {hard95:6.1f} {self.memory / 1e6:8.0f} "
-            f"{self.log / 1e3:9.0f} {len(self.under.refused):5} of {self.under.came:<4} {'; '.join(self.missed())}"
+            f"{self.log / 1e3:9.0f} {self.cpu:6.0%} {len(self.under.refused):5} of {self.under.came:<4} "
+            + "; ".join(self.missed())
         )
 
 
-HEAD = f"{'attack':24} {'quiet p50  p95':>13} {'under p50    p95':>16} {'MB':>8} {'kB log/min':>10} {'refused':>9}"
+HEAD = f"{'attack':24} {'quiet p50  p95':>13} {'under p50    p95':>16} {'MB':>8} {'kB log/min':>10} {'cpu':>5}  refused"
 
 
 class Siege:
@@ -96,7 +98,7 @@ class Siege:
     async def suffer(self, name: str, seconds: float) -> Outcome:
         outcome = Outcome(name, Bystanders(), Bystanders())
         await self._player.play(QUIET, outcome.quiet)
-        size = self.server.log.stat().st_size
+        size, used = self.server.log.stat().st_size, cpu_of(self.server.pid)
         table = self._player.table if name == "spectators" else self._table
         with attacker(name, self.server.address, table, self._secret, seconds, self.seed):
             watching = asyncio.create_task(self._watch(outcome))
@@ -105,6 +107,7 @@ class Siege:
                 come_in(self.server.address, self._player.table, seconds, outcome.under),
             )
             watching.cancel()
+            outcome.cpu = (cpu_of(self.server.pid) - used) / seconds
         outcome.log = (self.server.log.stat().st_size - size) * 60 / seconds
         return outcome
 

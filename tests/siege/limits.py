@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from alhambra.server.protocol.messages import BotSeat, Hello, NewTable, Ping
 from alhambra.server.protocol.messages import Person as PersonSeat
 from tests.siege.assault import Tally
-from tests.siege.client import ANSWER, Heard, attached, fetch, make_table
+from tests.siege.client import ANSWER, GONE, Heard, attached, fetch, make_table
 from tests.siege.process import ServerProcess
 from tests.siege.words import word
 
@@ -83,7 +83,7 @@ async def _connections(tally: Tally, address: str, table: str) -> None:
     for _ in range(2):
         end = time.monotonic() + ANSWER
         while (found := await _crowd(tally, address, table)) != (12, 3) and time.monotonic() < end:
-            await asyncio.sleep(0.2)  # until the server has seen that the ones before are gone
+            await asyncio.sleep(3)  # until the server has seen that the ones before are gone, and lets more in
         if found != (12, 3):
             tally.violation("of 15 connections where 12 are allowed, {} came in and {} were refused".format(*found))
 
@@ -98,6 +98,8 @@ async def _crowd(tally: Tally, address: str, table: str) -> tuple[int, int]:
             await opened[-1].send(msgspec.json.encode(Hello(table=table)), text=True)
         except InvalidStatus as error:
             refused += error.response.status_code in (403, 429)
+        except GONE:  # too many came in a short time
+            continue
     for socket in opened:
         await socket.close()
     return len(opened), refused
@@ -109,7 +111,7 @@ async def _requests(tally: Tally, address: str) -> None:
     codes = [first, *await asyncio.gather(*(_status(address, "/api/rules/A-56") for _ in range(80)))]
     for _ in codes:
         tally.count("limit")
-    if set(codes) != {200, 429}:
+    if set(codes) - {0} != {200, 429}:
         tally.violation(f"80 requests where 2 a second are allowed were answered {sorted(set(codes))}")
     status = await _when_allowed(address, "/healthz")
     if status != 200:
@@ -119,7 +121,7 @@ async def _requests(tally: Tally, address: str) -> None:
 async def _when_allowed(address: str, path: str) -> int:
     """The answer as soon as it is not that there were too many requests."""
     end = time.monotonic() + ANSWER
-    while (status := await _status(address, path)) == 429 and time.monotonic() < end:
+    while (status := await _status(address, path)) in (0, 429) and time.monotonic() < end:
         await asyncio.sleep(0.2)
     return status
 
@@ -129,4 +131,6 @@ async def _status(address: str, path: str) -> int:
         await asyncio.to_thread(fetch, address, path)
     except HTTPError as error:
         return error.code
+    except OSError:  # not even let in: so many have come in a short time
+        return 0
     return 200

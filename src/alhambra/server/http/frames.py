@@ -48,6 +48,7 @@ class ImpatientSocket(Connected, WebSocketsSansIOProtocol):
         limits = gate.addresses.limits
         self._messages = Bucket(limits.burst + 1, limits.messages)  # and the greeting
         self._frames = Bucket(limits.burst, limits.messages * CONTROL)
+        self._pieces = Bucket(limits.burst * 4, limits.messages * 4)  # in which frames come
         self._bytes = Bucket(limits.burst * BYTES[0], limits.messages * BYTES[1])
         self._parts: tuple[Part, Part] | None = None  # of messages and frames of the address, when it is known
         self._abused = False
@@ -76,16 +77,24 @@ class ImpatientSocket(Connected, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.conn.flooded:
             return
+        if not self._pieces.take():
+            self._end_abuse("pieces")
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
             self.part()
         elif self._abused:
-            self.abort("frames")
+            self._end_abuse("frames")
         elif self.conn.flooded:
             self._stop_reading()
             self.queue.put_nowait({"type": "websocket.receive", FLOOD: True})
+
+    def _end_abuse(self, reason: str) -> None:
+        client = self.scope["client"] if self.handshake_initiated else None
+        self.gate.refuse(reason, client[0] if client else self.peer_address)
+        self.transport.abort()
 
     def _stop_reading(self) -> None:
         if self.transport.is_reading():

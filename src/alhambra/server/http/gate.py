@@ -10,6 +10,7 @@ from alhambra.server.live.addresses import Addresses
 
 MOST: Final = 16_384  # connections, where the system allows that many
 KEPT: Final = 96  # files that are no connections: the store, bots, what is imported late
+DEAR: Final = 10  # connections that one counts as which was ended for abuse
 PROXIES: Final = frozenset({"127.0.0.1", "::1"})  # whose word about addresses is taken, if any
 
 
@@ -46,9 +47,11 @@ class Gate:
         self.addresses.of(address).sockets -= 1
         self.open -= 1
 
-    def refuse(self, reason: str) -> None:
-        """Count a connection that was ended because of what it did."""
+    def refuse(self, reason: str, address: str = "") -> None:
+        """Count a connection that was ended because of what it did. It costs its address as much as many others."""
         self._refused.labels(reason).inc()
+        if address and address not in self._proxies:
+            self.addresses.of(address).doors.spend(DEAR)
 
 
 def room() -> int:

@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from alhambra.server.http.connected import Connected
 from alhambra.server.http.gate import Gate
-from alhambra.server.live.limits import GREETING, HEAD, HEADERS, PIPELINED
+from alhambra.server.live.limits import GREETING, HEAD, HEADERS, PIECES, PIPELINED
 
 _TOO_LONG: Final = 431
 _LINE: Final = 4  # bytes of a header that are neither its name nor its value
@@ -25,6 +25,8 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
     _late: asyncio.TimerHandle | None = None
     _read = 0  # bytes that came since a head began, maybe with more than the head
     _head = 0  # bytes of this head
+    _pieces = 0  # in which this request came
+    _answering: Any = None  # the request that is being answered
     _long = False
     _refused = False
 
@@ -45,6 +47,12 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
+        self._pieces += 1
+        if self._pieces > PIECES:
+            self._refused = True
+            self.gate.refuse("pieces", self.peer_address)
+            self.transport.abort()
+            return
         if self._late is not None:
             self._read += len(data)
         super().data_received(data)
@@ -53,7 +61,7 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._head = 0
+        self._head = self._pieces = 0
         if self._late is None:
             self._wait()
 
@@ -88,7 +96,7 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
 
     def _refuse_head(self) -> None:
         self._refused = True
-        self.gate.refuse("head")
+        self.gate.refuse("head", self.peer_address)
         self.transport.write(STATUS_LINE[_TOO_LONG] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
         self.part()
@@ -111,8 +119,16 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
         super().timeout_keep_alive_handler()
         self.part()
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        if self._answering is not None and not self._answering.response_complete:
+            # Uvicorn tells only the last request, which may wait behind this one; uvloop does not write to who is gone.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def _wait(self) -> None:

@@ -38,7 +38,7 @@ class Household:
     def __init__(self, limits: Limits) -> None:
         self.sockets = 0  # TCP connections
         self.connections = 0  # WebSockets
-        self.doors = Bucket(limits.sockets * 2, limits.sockets / 10)
+        self.doors = Bucket(limits.sockets, limits.sockets / 10)
         self.requests = Bucket(limits.requests * AT_ONCE, limits.requests)
         self.tables = Bucket(limits.tables, limits.tables / 3600)
         self.codes = Bucket(*CODES)
@@ -124,7 +124,7 @@ class Addresses:
     def connect(self, address: str) -> bool:
         """Whether one more connection is allowed; it is counted until `disconnect`."""
         home = self.of(address)
-        if home.connections >= self.limits.connections:
+        if home.connections >= self.limits.connections or home.doors.left < 0:
             return False
         home.connections += 1
         return True

@@ -11,6 +11,7 @@ BODY: Final = 16_384  # bytes of the body of a request
 HEAD: Final = 16_384  # bytes of the head of a request
 HEADERS: Final = 64  # of one request
 PIPELINED: Final = 8  # requests that may wait behind the one that is being answered
+PIECES: Final = 200  # in which a request may come
 PATIENCE: Final = 10.0  # seconds for a body, and for a client to read what waits for it
 GREETING: Final = 10.0  # seconds for the head of a request, and to say hello
 FAREWELL: Final = 2.0  # seconds to read the last word
