@@ -96,32 +96,53 @@ function htmlWithWords(html) {
     .replace("{{page-no-words}}", paragraph("page-no-words", "line-reload"));
 }
 
-/** The script and the styles of a page, and what those import. */
+/** The script and the styles of a page, and those that they import; what every page needs is in the HTML already. */
 function filesOfPage(bundle, page) {
-  const chunks = Object.values(bundle).filter(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(`/src/pages/${page}.svelte`)));
-  return chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]).map((file) => `/${file}`);
+  const found = new Set();
+  const add = (chunk) => {
+    if (!chunk || chunk.isEntry || chunk.name === "First" || found.has(`/${chunk.fileName}`)) return;
+    for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(`/${file}`);
+    for (const file of chunk.imports) add(bundle[file]);
+  };
+  for (const chunk of Object.values(bundle)) if (chunk.moduleIds?.some((id) => id.endsWith(`/src/${page}.svelte`))) add(chunk);
+  return [...found];
 }
 
-/** Words, and the start or the table, are needed before anything is shown: they are fetched along with the page, not when its script asks. */
+/** The words of a language, or with a module what that says, as they are fetched. */
+function fileOfWords(bundle, language, module) {
+  const facade = `\0${[WORDS, language, ...(module ? [module] : [])].join("/")}`;
+  return `/${Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId === facade)?.fileName}`;
+}
+
+/** What stands at the beginning of an address; its file, what it says besides, and what it asks the server at once. */
+const FETCHING = {
+  "/": ["pages/Start", [], []],
+  "/t/": ["pages/Table", [], []],
+  "/da": ["daily/Daily", ["daily", "sheet"], ["/api/daily"]],
+};
+
+/** What is needed before anything is shown is fetched along with the page, not when its script asks. */
 function htmlThatFetches(html, { bundle }) {
   if (!bundle) return html;
-  const files = Object.fromEntries(
-    Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
-      const [, language, module] = facadeModuleId?.startsWith(`\0${WORDS}/`) ? facadeModuleId.split("/") : [];
-      return language && !module ? [[language, `/${fileName}`]] : [];
+  const words = Object.fromEntries(languages().map((language) => [language, fileOfWords(bundle, language)]));
+  const pages = Object.fromEntries(
+    Object.entries(FETCHING).map(([path, [page, said, asked]]) => {
+      const besides = Object.fromEntries(languages().map((language) => [language, said.map((module) => fileOfWords(bundle, language, module))]));
+      return [path, [[...filesOfPage(bundle, page), ...asked], said.length > 0 ? besides : {}]];
     }),
   );
   const script = `{
       ${wanted.toString()}
-      const words = ${JSON.stringify(files)};
-      const pages = ${JSON.stringify({ "/": filesOfPage(bundle, "Start"), "/t/": filesOfPage(bundle, "Table") })};
+      const words = ${JSON.stringify(words)};
+      const pages = ${JSON.stringify(pages)};
       let kept = "";
       try { kept = localStorage.getItem("${KEY}") ?? ""; } catch {}
-      const page = pages[location.pathname.slice(0, 3)] ?? [];
-      for (const file of [words[wanted([kept, ...navigator.languages], Object.keys(words))], ...page]) {
+      const language = wanted([kept, ...navigator.languages], Object.keys(words));
+      const [files, said] = pages[location.pathname.slice(0, 3)] ?? [[], {}];
+      for (const file of [words[language], ...files, ...(said[language] ?? [])]) {
         const link = document.createElement("link");
-        link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
-        if (file.endsWith(".css")) [link.as, link.crossOrigin] = ["style", "anonymous"];
+        link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
+        if (link.rel === "preload") [link.as, link.crossOrigin] = [file.endsWith(".css") ? "style" : "fetch", "anonymous"];
         link.href = file;
         document.head.append(link);
       }
@@ -134,7 +155,9 @@ function htmlThatFetches(html, { bundle }) {
 function listOf() {
   const each = (module) => `{ ${languages().map((one) => `${one}: () => import("${[WORDS, one, ...module].join("/")}")`).join(", ")} }`;
   const parts = modules().map((module) => `"${module.replaceAll("_", "-")}": ${each([module])}`);
-  return `export default ${each([])};\nexport const MODULES = { ${parts.join(", ")} };`;
+  // A browser takes long for the first of these names, and knows no other.
+  const names = languages().map((one) => [one, new Intl.DisplayNames([one], { type: "language" }).of(one)]);
+  return `export default ${each([])};\nexport const NAMES = ${JSON.stringify(Object.fromEntries(names))};\nexport const MODULES = { ${parts.join(", ")} };`;
 }
 
 /** For Vite: `virtual:words` has the languages, each of which is fetched when it is spoken. */

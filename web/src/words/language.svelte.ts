@@ -1,6 +1,6 @@
 /** The language that the page speaks. Whatever is said in a template is said again when it changes. */
 import type { TextTransform } from "@fluent/bundle";
-import WORDS, { MODULES } from "virtual:words";
+import WORDS, { MODULES, NAMES } from "virtual:words";
 import type { Messages } from "./ids";
 import { Speaker, type Gaps } from "./speaker";
 import { KEY, wanted } from "./wanted";
@@ -9,6 +9,9 @@ const ENGLISH = "en";
 
 /** The languages that there are. */
 export const LANGUAGES: readonly string[] = Object.keys(WORDS);
+
+/** What a language calls itself. */
+export const languageName = (code: string): string => NAMES[code] ?? code;
 
 class Language {
   #speaker = $state.raw(new Speaker(ENGLISH, ""));
@@ -26,9 +29,6 @@ class Language {
   /** Speaks a language, which is fetched if there is need. `transform` is for tests. */
   async use(code: string, transform?: TextTransform): Promise<void> {
     const words = [WORDS[code], ...[...this.#learnt].map((module) => MODULES[module]?.[code])].map(fetched);
-    // The first number and the first list take long to write: they are written while nothing else can be done.
-    setTimeout(() => this.#speaker.signed(0));
-    setTimeout(() => this.#speaker.listed([]));
     const [text = "", ...more] = await Promise.all(words);
     this.#speaker = new Speaker(code, [text, ...more].join("\n"), transform);
     document.documentElement.lang = code;

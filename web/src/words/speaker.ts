@@ -1,18 +1,22 @@
 /** One language: its messages, and how it writes lists, numbers and times. */
-import { FluentBundle, FluentResource, type FluentVariable, type TextTransform } from "@fluent/bundle";
+import type { TextTransform } from "@fluent/bundle";
+import { isPlain, Phrasebook, type Gaps } from "./phrasebook";
+
+export type { Gaps } from "./phrasebook";
 
 /** Where a language is written differently in its countries, the one whose way is taken. */
 const REGIONS: Readonly<Record<string, string>> = { en: "en-GB" };
+/** How the first of a month is written where it has a form of its own. */
+const FIRST: Readonly<Record<string, string>> = { fr: "1er" };
 const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
-export type Gaps = Readonly<Record<string, FluentVariable>>;
 /** How a thing is called, by what is added to the name of its gap. */
 export type Forms = Readonly<Record<string, string>>;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Speaker {
-  readonly #bundle: FluentBundle;
+  readonly #phrases: Phrasebook;
   readonly #locale: string;
   // They are slow to make: each is made once, as a log has hundreds of entries, and not before it is needed.
   #lists: Intl.ListFormat | undefined;
@@ -26,30 +30,30 @@ export class Speaker {
     transform: TextTransform = (text) => text,
   ) {
     this.#locale = REGIONS[language] ?? language;
-    this.#bundle = new FluentBundle(this.#locale, { useIsolating: false, transform });
+    this.#phrases = new Phrasebook(this.#locale, transform);
     this.learn(text);
   }
 
   /** Knows these messages too. */
   learn(text: string): void {
-    this.#bundle.addResource(new FluentResource(text));
+    this.#phrases.learn(text);
   }
 
   /** The message, `kept`, or one of its forms, `kept.page`; nothing where there is none. */
   find(id: string, gaps: Gaps = {}): string | null {
     const [name = "", form] = id.split(".");
-    const message = this.#bundle.getMessage(name);
+    const message = this.#phrases.message(name);
     const pattern = form === undefined ? message?.value : message?.attributes[form];
     if (pattern === undefined || pattern === null) return null;
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, gaps, errors);
+    const text = this.#phrases.written(pattern, gaps, errors);
     if (import.meta.env.DEV && errors[0]) throw new Error(`${id}: ${errors[0].message}`);
     return text;
   }
 
   /** Every form of a message: `Name` is itself, `Title` its attribute `.title`. */
   forms(id: string, gaps: Gaps = {}): Forms | null {
-    const message = this.#bundle.getMessage(id);
+    const message = this.#phrases.message(id);
     if (!message) return null;
     const attributes = Object.keys(message.attributes).map((form) => [capital(form), this.find(`${id}.${form}`, gaps) ?? ""]);
     return { Name: this.find(id, gaps) ?? "", ...Object.fromEntries(attributes) };
@@ -57,12 +61,14 @@ export class Speaker {
 
   /** `a, b and c`. */
   listed(words: readonly string[]): string {
+    if (words.length === 1) return words[0] ?? "";
     this.#lists ??= new Intl.ListFormat(this.#locale);
     return this.#lists.format(words);
   }
 
   /** `+3`, `+0`, and `−2` with a real minus sign. */
   signed(number: number): string {
+    if (isPlain(number)) return `${number < 0 ? "\u2212" : "+"}${Math.abs(number)}`;
     this.#signs ??= new Intl.NumberFormat(this.#locale, { signDisplay: "always" });
     return this.#signs.format(number).replace("-", "\u2212");
   }
@@ -75,7 +81,12 @@ export class Speaker {
   /** A day of the calendar, as 2026-11-18: with its month and year, with its weekday as well, or as short as can be. */
   date(day: string, style: "plain" | "long" | "short" = "plain"): string {
     const more = { plain: { month: "long", year: "numeric" }, long: { month: "long", weekday: "long" }, short: { month: "short" } } as const;
-    return this.#calendarOf({ day: "numeric", ...more[style] }).format(new Date(`${day}T00:00:00Z`));
+    return this.#written(this.#calendarOf({ day: "numeric", ...more[style] }), new Date(`${day}T00:00:00Z`));
+  }
+
+  #written(calendar: Intl.DateTimeFormat, when: Date): string {
+    const first = FIRST[this.language] ?? "1";
+    return calendar.formatToParts(when).map(({ type, value }) => (type === "day" && value === "1" ? first : value)).join("");
   }
 
   /** Its weekday, as a letter. */
@@ -95,6 +106,6 @@ export class Speaker {
       return this.#clock.format(when);
     }
     this.#calendar ??= new Intl.DateTimeFormat(this.#locale, { day: "numeric", month: "short", year: "numeric", ...TIME });
-    return this.#calendar.format(when);
+    return this.#written(this.#calendar, when);
   }
 }

@@ -3,5 +3,7 @@ declare module "virtual:words" {
   type Text = () => Promise<{ readonly default: string }>;
   const words: Readonly<Record<string, Text>>;
   export default words;
+  /** What each calls itself. */
+  export const NAMES: Readonly<Record<string, string>>;
   export const MODULES: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }

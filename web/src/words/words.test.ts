@@ -78,6 +78,27 @@ describe("a language", () => {
     expect(french.find("card")).toBe(null);
   });
 
+  it("reads a message with those that it names, and keeps the first of two", () => {
+    const english = new Speaker("en", "-box = Alhambra\nhello = Hello, { who }\n    .far = From { hello.near } in { -box }\n    .near = here\nwho = { you }\nyou = you\nyou = they");
+    english.learn("hello = Bye\nmore = More of { hello }");
+    expect(english.find("more")).toBe("More of Hello, you");
+    expect(english.find("hello.far")).toBe("From here in Alhambra");
+  });
+
+  it("writes numbers in its own way, small ones without asking the browser", () => {
+    const [english, german] = ["en", "de"].map((code) => new Speaker(code, "points = { $n }"));
+    expect([0, 999, 1234, 1.5].map((n) => german?.find("points", { n }))).toEqual(["0", "999", "1.234", "1,5"]);
+    expect([0, 7, -12, 1234].map((n) => english?.signed(n))).toEqual(["+0", "+7", "\u221212", "+1,234"]);
+  });
+
+  it("has its own word for the first of a month", () => {
+    const [french, spanish] = ["fr", "es"].map((code) => new Speaker(code, ""));
+    expect(french?.date("2026-11-01")).toBe("1er novembre 2026");
+    expect(french?.date("2026-11-01", "long")).toBe("dimanche 1er novembre");
+    expect(french?.date("2026-11-11")).toBe("11 novembre 2026");
+    expect(spanish?.date("2026-11-01")).toBe("1 de noviembre de 2026");
+  });
+
   it("can be changed while a page is open", async () => {
     const { container } = render(Log, { entries: three.log.slice(0, 2), names: three.names, you: [0] });
     expect(container.textContent).toContain("Ben's turn");
