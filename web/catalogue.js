@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { textOfFaces } from "./faces.js";
-import { KEY, wanted } from "./src/words/wanted.js";
+import { KEY, localeOf, wanted } from "./src/words/wanted.js";
 
 const CATALOGUE = new URL("../src/alhambra/catalogue/", import.meta.url);
 const WORDS = "virtual:words";
@@ -151,13 +151,17 @@ function htmlThatFetches(html, { bundle }) {
   return html.replace(/(?<=<\/script>)/, `\n    <script>${script}</script>`);
 }
 
+// What a browser knows too, but takes long for when it is asked for the first time.
+const nameOf = (language) => new Intl.DisplayNames([language], { type: "language" }).of(language);
+/** What stands between the words of a list, and before the last. */
+const jointsOf = (language) => new Intl.ListFormat(localeOf(language)).format(["0", "1", "2"]).split(/[012]/).slice(1, 3);
+const inAll = (fact) => JSON.stringify(Object.fromEntries(languages().map((language) => [language, fact(language)])));
+
 /** The list of what can be fetched. */
 function listOf() {
   const each = (module) => `{ ${languages().map((one) => `${one}: () => import("${[WORDS, one, ...module].join("/")}")`).join(", ")} }`;
   const parts = modules().map((module) => `"${module.replaceAll("_", "-")}": ${each([module])}`);
-  // A browser takes long for the first of these names, and knows no other.
-  const names = languages().map((one) => [one, new Intl.DisplayNames([one], { type: "language" }).of(one)]);
-  return `export default ${each([])};\nexport const NAMES = ${JSON.stringify(Object.fromEntries(names))};\nexport const MODULES = { ${parts.join(", ")} };`;
+  return `export default ${each([])};\nexport const NAMES = ${inAll(nameOf)};\nexport const JOINTS = ${inAll(jointsOf)};\nexport const MODULES = { ${parts.join(", ")} };`;
 }
 
 /** For Vite: `virtual:words` has the languages, each of which is fetched when it is spoken. */

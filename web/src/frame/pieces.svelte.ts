@@ -1,13 +1,14 @@
 /**
- * A table is put up piece by piece, a few of them in each slice of time, after which the browser draws what is there: at
- * once, it would keep a small device from answering for too long. A quick device needs few slices, a slow one many.
+ * A table, and a page that shows much, is put up piece by piece, a few of them in each slice of time, after which the browser
+ * draws what is there: at once, it would keep a small device from answering for too long. A quick device needs few slices, a
+ * slow one many.
  */
 import { flushSync, getContext, setContext } from "svelte";
 
 /** What is drawn in these has to know their size, which the browser tells when it has drawn them. */
 const PLACES = ["court", "rail", "tray", "bar"] as const;
-/** In their order; those of the same name come as they stand on the page. */
-const PIECES = [...PLACES, "palace", "hand", "offer", "others", "squares", "drawers"] as const;
+/** In their order; those of the same name come as they stand on the page. What others make room for comes after them. */
+const PIECES = [...PLACES, "palace", "hand", "offer", "scores", "others", "sheet", "squares", "pictures", "notices", "drawers"] as const;
 export type PieceName = (typeof PIECES)[number];
 
 /** Milliseconds after which no further piece is begun. */
@@ -60,7 +61,7 @@ class Pieces {
 const KEY = Symbol("pieces");
 
 /** For the frame: whether it is busy. It begins when there is something to be shown, and waits for the places to be measured. */
-export function putUp(begun: () => boolean, measured: () => boolean): () => boolean {
+export function putUp(begun: () => boolean = () => true, measured: () => boolean = () => true): () => boolean {
   const pieces = setContext(KEY, new Pieces());
   let slices = $state(0);
   $effect(() => {

@@ -1,13 +1,15 @@
 /** One language: its messages, and how it writes lists, numbers and times. */
 import type { TextTransform } from "@fluent/bundle";
+import { JOINTS } from "virtual:words";
 import { isPlain, Phrasebook, type Gaps } from "./phrasebook";
+import { localeOf } from "./wanted";
 
 export type { Gaps } from "./phrasebook";
 
-/** Where a language is written differently in its countries, the one whose way is taken. */
-const REGIONS: Readonly<Record<string, string>> = { en: "en-GB" };
 /** How the first of a month is written where it has a form of its own. */
 const FIRST: Readonly<Record<string, string>> = { fr: "1er" };
+/** Before such a word the Spanish "and" sounds otherwise. */
+const CHANGES = /^h?[iíy]/i;
 const TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
 /** How a thing is called, by what is added to the name of its gap. */
@@ -22,14 +24,15 @@ export class Speaker {
   #lists: Intl.ListFormat | undefined;
   #signs: Intl.NumberFormat | undefined;
   #clock: Intl.DateTimeFormat | undefined;
-  #calendar: Intl.DateTimeFormat | undefined;
+  #dated: Intl.DateTimeFormat | undefined;
+  readonly #calendars = new Map<string, Intl.DateTimeFormat>();
 
   constructor(
     readonly language: string,
     text: string,
     transform: TextTransform = (text) => text,
   ) {
-    this.#locale = REGIONS[language] ?? language;
+    this.#locale = localeOf(language);
     this.#phrases = new Phrasebook(this.#locale, transform);
     this.learn(text);
   }
@@ -61,7 +64,10 @@ export class Speaker {
 
   /** `a, b and c`. */
   listed(words: readonly string[]): string {
-    if (words.length === 1) return words[0] ?? "";
+    const [last = "", ...before] = [...words].reverse();
+    const joints = JOINTS[this.language];
+    if (before.length === 0) return last;
+    if (joints && !CHANGES.test(last)) return `${before.reverse().join(joints[0])}${joints[1]}${last}`;
     this.#lists ??= new Intl.ListFormat(this.#locale);
     return this.#lists.format(words);
   }
@@ -96,7 +102,10 @@ export class Speaker {
 
   /** Days of the server change by UTC, wherever they are read. */
   #calendarOf(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    return new Intl.DateTimeFormat(this.#locale, { timeZone: "UTC", ...parts });
+    const name = Object.values(parts).join(" ");
+    const calendar = this.#calendars.get(name) ?? new Intl.DateTimeFormat(this.#locale, { timeZone: "UTC", ...parts });
+    this.#calendars.set(name, calendar);
+    return calendar;
   }
 
   /** The time of day, and the day unless it is today. */
@@ -105,7 +114,7 @@ export class Speaker {
       this.#clock ??= new Intl.DateTimeFormat(this.#locale, TIME);
       return this.#clock.format(when);
     }
-    this.#calendar ??= new Intl.DateTimeFormat(this.#locale, { day: "numeric", month: "short", year: "numeric", ...TIME });
-    return this.#written(this.#calendar, when);
+    this.#dated ??= new Intl.DateTimeFormat(this.#locale, { day: "numeric", month: "short", year: "numeric", ...TIME });
+    return this.#written(this.#dated, when);
   }
 }

@@ -5,5 +5,7 @@ declare module "virtual:words" {
   export default words;
   /** What each calls itself. */
   export const NAMES: Readonly<Record<string, string>>;
+  /** What stands between the words of a list, and before the last. */
+  export const JOINTS: Readonly<Record<string, readonly [string, string]>>;
   export const MODULES: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }

@@ -14,3 +14,8 @@ export function wanted(asked, there) {
   const codes = asked.map((one) => one.toLowerCase().split("-")[0] ?? "");
   return codes.find((code) => there.includes(code)) ?? "en";
 }
+
+/** Where a language is written differently in its countries, the one whose way is taken. */
+const REGIONS = { en: "en-GB" };
+
+export const localeOf = (/** @type {string} */ language) => /** @type {Record<string, string>} */ (REGIONS)[language] ?? language;

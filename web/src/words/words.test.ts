@@ -11,7 +11,7 @@ import page from "../../index.html?raw";
 import ids from "./ids.ts?raw";
 import LanguageSwitch from "./LanguageSwitch.svelte";
 import { LANGUAGES, language } from "./language.svelte";
-import { wanted } from "./wanted";
+import { localeOf, wanted } from "./wanted";
 import { say } from "./say";
 import { Speaker } from "./speaker";
 
@@ -89,6 +89,12 @@ describe("a language", () => {
     const [english, german] = ["en", "de"].map((code) => new Speaker(code, "points = { $n }"));
     expect([0, 999, 1234, 1.5].map((n) => german?.find("points", { n }))).toEqual(["0", "999", "1.234", "1,5"]);
     expect([0, 7, -12, 1234].map((n) => english?.signed(n))).toEqual(["+0", "+7", "\u221212", "+1,234"]);
+  });
+
+  it.each(Object.keys(WORDS))("writes lists as the browser does: %s", (code) => {
+    const theirs = new Intl.ListFormat(localeOf(code));
+    for (const last of ["c", "iglesia", "hija", "yeso", "Íñigo", "hielo"])
+      for (const words of [[last], ["a", last], ["a", "b", last], ["a", "i", "b", last]]) expect(new Speaker(code, "").listed(words)).toBe(theirs.format(words));
   });
 
   it("has its own word for the first of a month", () => {
