@@ -92,6 +92,7 @@ function htmlWithWords(html) {
   const paragraph = (id, more = "") => inEach(languages(), (code, say) => `<p lang="${code}">${say(id)}${more && ` <a href="">${say(more)}</a>`}</p>`);
   return html
     .replace("{{page-description}}", inEach(["en"], (_, say) => say("page-description")))
+    .replace("{{page-title}}", inEach(["en"], (_, say) => say("page-title")))
     .replace("{{page-no-script}}", paragraph("page-no-script"))
     .replace("{{page-no-words}}", paragraph("page-no-words", "line-reload"));
 }

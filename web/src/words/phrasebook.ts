@@ -19,7 +19,7 @@ const figures = (gaps: Gaps): Gaps =>
   Object.fromEntries(Object.entries(gaps).map(([gap, value]) => [gap, typeof value === "number" ? new Figure(value) : value]));
 
 /** Where a message or a term begins, and where another is named inside one. */
-const ENTRY = /^(?=-?[a-z])/m;
+const ENTRY = /^(-?[a-z][\w-]*) *=/gm;
 const NAMED = /\{\s*(-?[a-z][\w-]*)/g;
 
 export class Phrasebook {
@@ -32,10 +32,10 @@ export class Phrasebook {
 
   /** Knows these messages too; what it knew before stays as it was. */
   learn(text: string): void {
-    for (const entry of text.split(ENTRY)) {
-      const id = entry.slice(0, entry.indexOf(" ="));
-      if (!this.#unread.has(id)) this.#unread.set(id, entry);
-    }
+    const begun = [...text.matchAll(ENTRY)];
+    begun.forEach(({ 1: id = "", index }, at) => {
+      if (!this.#unread.has(id)) this.#unread.set(id, text.slice(index, begun[at + 1]?.index));
+    });
   }
 
   message(id: string): Message | undefined {
