@@ -191,7 +191,7 @@ curtain-i-am = Soy { $name }
 ## Settings
 
 settings-title = Ajustes
-settings-speed = Velocidad de las animaciones
+settings-speed = Velocidad con que se muestran los turnos
 settings-speed-off = Ninguna
 settings-speed-fast = Rápida
 settings-speed-normal = Normal

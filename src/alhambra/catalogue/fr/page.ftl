@@ -188,7 +188,7 @@ curtain-i-am = Je suis { $name }
 ## Réglages
 
 settings-title = Réglages
-settings-speed = Vitesse des animations
+settings-speed = Vitesse à laquelle les tours sont montrés
 settings-speed-off = Aucune
 settings-speed-fast = Rapide
 settings-speed-normal = Normale
