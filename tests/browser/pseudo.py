@@ -19,12 +19,14 @@ DATA: Final = re.compile(rf"\b({'|'.join(('Anna', *BOT_NAMES))})\b| and ")
 WORD: Final = re.compile(r"[^\W\d_]+")
 LETTERS: Final = re.compile(r"[^\W\d_]{2}")  # one alone is on tiles, cards and players
 # What is read or heard anywhere, shown or not. What says its own language is a name in it; keys are what is on them.
+# The name that the HTML shows before any script is written into it from the catalogue when the page is built.
 TEXTS: Final = """() => {
   const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"];
   const found = [document.title, document.querySelector('meta[name="description"]').content];
+  const passed = "style, script, noscript, kbd, body > .opening";
   const visit = (node) => {
     if (node instanceof Text) found.push(node.data);
-    if (!(node instanceof Element) || node.hasAttribute("lang") || node.matches("style, script, noscript, kbd")) return;
+    if (!(node instanceof Element) || node.hasAttribute("lang") || node.matches(passed)) return;
     for (const name of spoken) found.push(node.getAttribute(name) ?? "");
     for (const child of node.childNodes) visit(child);
   };

@@ -18,7 +18,6 @@ from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import World
 from tests.siege.process import ServerProcess
 
-LINES = "one => { const all = new Range(); all.selectNodeContents(one); return all.getClientRects().length; }"
 OUTAGE = ("WebSocket connection to", "Failed to load resource")
 
 
@@ -69,28 +68,6 @@ def test_a_second_card_joins_the_first_while_a_tile_waits_to_be_laid(
         expect(shown).to_have_count(left)
     if screen.touch:
         expect(shown).to_be_hidden()  # no further card can be taken: the palace has the room
-
-
-def test_a_tile_put_on_its_square_leaves_the_action_of_an_exact_payment(
-    house: House, guests: World, screen: Screen
-) -> None:
-    """A touch of a lit square bought the tile, gave up the further action, and laid it, without a word."""
-    page = house.visit(guests, screen, house.fresh("turn"))
-    anna = Person(page)
-    page.locator("[data-kind=market-square][data-thing='1']").click()
-    expect(anna.lit.first).to_be_visible()
-    before = palace_of(page)
-    anna.lit.first.click()
-    expect(anna.bar).to_contain_text("Paid exactly: one more action.")
-    expect(page.locator(".own .ghost")).to_have_count(1)  # where it will lie
-    picture(page, "bought for its square")
-    page.locator("[data-slot=display] button[data-travel=g2]").click()  # another may join it
-    expect(anna.button("Lay here")).to_be_visible()
-    assert anna.button("Lay here").evaluate(LINES) == 1
-    expect(anna.palace).to_have_accessible_name(before)
-    anna.then(anna.button("Lay here").click)
-    expect(anna.bar).to_contain_text(COMPLETE)
-    expect(anna.palace).not_to_have_accessible_name(before)
 
 
 def test_a_laid_tile_is_moved_to_the_reserve_and_back(world: World, screen: Screen) -> None:

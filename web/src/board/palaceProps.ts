@@ -27,8 +27,6 @@ export interface PalaceProps {
   carried?: string | null | undefined;
   /** Where it is seen before it is laid. */
   aimed?: string | null | undefined;
-  /** Tiles that will be laid when the actions are over, each where it was put. */
-  planned?: PalaceView["tiles"] | undefined;
   /** Tiles that can be removed or swapped. */
   pickable?: readonly string[] | undefined;
   /** They show it only when they are pointed at. */

@@ -1,11 +1,10 @@
 /**
  * The short ways of a turn. One touch takes a card; until the turn is ended another card joins it, or takes its place. While a
- * tile of the market is chosen the squares where it would fit are lit: a touch buys it and lays it there. Who has paid exactly
- * keeps the action: the tile is seen on its square until the actions are over, and is laid then.
+ * tile of the market is chosen the squares where it would fit are lit: a touch buys it, takes no further action and lays it.
  */
 import { tick } from "svelte";
 import type { TableLink } from "../net/table.svelte";
-import type { PalaceView, Refusal } from "../protocol";
+import type { Refusal } from "../protocol";
 import { takings } from "./choosing";
 import { heaps, standing, wholeOf, type Path, type Whole } from "./path";
 import type { TurnDesk } from "./turn.svelte";
@@ -21,8 +20,6 @@ export class Quick {
   private taken = $state.raw<Whole | null>(null);
   private offers = $state.raw<readonly Whole[]>([]);
   private asked = $state.raw<{ tile: string; verdicts: Verdicts } | null>(null);
-  /** What was bought for a square, while there is more to do than to lay it. */
-  planned = $state.raw<PalaceView["tiles"]>([]);
   private dragged = false;
   private touched: Promise<void> = Promise.resolve();
 
@@ -135,7 +132,7 @@ export class Quick {
     this.dragged = false;
   }
 
-  /** Buys the tile and lays it there, when nothing else can be done before. */
+  /** Buys the tile, takes no further action, and lays it there. */
   async lay(place: string): Promise<void> {
     const { desk, tile, dragged } = this;
     const { payment, purchase } = desk;
@@ -144,21 +141,10 @@ export class Quick {
     // Who drags has not seen the ways to pay: where there is something to weigh up, they are looked at first.
     if (dragged && payment.over > 0 && purchase.payments.length > 1) return;
     await desk.buy();
-    if (!desk.aside.includes(tile)) return; // it was refused
-    this.planned = [...this.planned.filter((other) => other.place !== place), { tile, place }];
-    if (desk.view?.phase === "after") await desk.play(DONE); // no action is left, only what modules could still do
-    await this.layPlanned();
-  }
-
-  /** Lays what was bought for a square, once its time has come; what was taken back is forgotten. */
-  async layPlanned(): Promise<void> {
-    const { desk } = this;
-    this.planned = this.planned.filter(({ tile }) => desk.aside.includes(tile));
-    const [plan] = this.planned;
-    if (!desk.laying || desk.busy || plan === undefined) return;
-    if (this.joining.length > 0) return desk.carried === plan.tile ? desk.aim(plan.place) : undefined; // another card may come
-    this.planned = this.planned.slice(1);
-    const word = this.offered([{ kind: "tile", thing: plan.tile }, { kind: "place", thing: plan.place }])?.word;
+    const laid = [{ kind: "tile", thing: tile }, { kind: "place", thing: place }] as const;
+    const done = [{ kind: "button", thing: DONE }] as const;
+    if (!this.offered(laid) && this.offered(done)) await desk.play(DONE);
+    const word = this.offered(laid)?.word;
     if (word !== undefined) await desk.play(word);
   }
 

@@ -19,19 +19,13 @@ const OFFERED: Readonly<Record<string, Choices>> = {
   "take:g2": { groups: [USE] },
   "buy:1:y4,y5": { groups: [TAKE, DONE] },
   "buy:1:y4,y5 done": { groups: [LAY] },
-  "buy:1:y4,y5 take:g2": { groups: [LAY] },
-  "buy:1:y4,y5 take:y3,g2": { groups: [LAY] },
-  "buy:1:y5,y8": { groups: [LAY] },
-  "buy:1:y5,y8 done": { groups: [LAY] },
 };
 
 function gameAfter(actions: readonly string[]): PalaceInfo {
   const taken = actions.flatMap((word) => (word.startsWith("take:") ? word.slice(5).split(",") : []));
   const display = ["y3", "g2", "b9", null].map((card) => (card !== null && taken.includes(card) ? null : card));
-  const laying = actions.includes("done") || actions.includes("buy:1:y5,y8") || (actions.some((word) => word.startsWith("buy")) && taken.length > 0);
-  const aside = actions.some((word) => word.startsWith("buy")) && !actions.some((word) => word.startsWith("lay")) ? ["tower-9-ES"] : [];
   const view = {
-    seat: 0, turn: 0, phase: after && !actions.includes("done") ? "after" : laying ? "lay" : "act", market: ["tower-9-ES", null, null, null], display, hand: ["y4", "y5", "y8"], asides: [aside],
+    seat: 0, turn: 0, phase: "act", market: ["tower-9-ES", null, null, null], display, hand: ["y4", "y5", "y8"], asides: [[]],
     reserves: [[]], palaces: [{ tiles: [], wall: 0, segments: [] }], modules: {},
   };
   const choices = OFFERED[actions.join(" ")] ?? { groups: [] };
@@ -39,14 +33,12 @@ function gameAfter(actions: readonly string[]): PalaceInfo {
 }
 
 let actions: string[];
-let after = false; // an action was the last, and abilities are left
 let desk: TurnDesk;
 let quick: Quick;
 let link: TableLink;
 
 beforeEach(() => {
   actions = [];
-  after = false;
   const games = new SvelteMap<number | null, PalaceInfo | null>([[0, gameAfter([])]]);
   link = {
     games,
@@ -131,56 +123,12 @@ describe("a tile of the market", () => {
     expect(actions).toEqual(["buy:1:y4,y5", "take:g2"]);
   });
 
-  it("is bought and laid by a touch of its place", async () => {
+  it("is bought, and laid without a further action, by a touch of its place", async () => {
     await quick.touchSquare(1);
-    desk.choosePayment(["y5", "y8"]);
     await quick.ask(quick.tile);
     expect(quick.places).toEqual(["n1"]);
     await quick.lay("n1");
-    expect(actions).toEqual(["buy:1:y5,y8", "lay:tower-9-ES@n1"]);
-    expect(quick.planned).toEqual([]);
-  });
-
-  it("is laid at once where only abilities of modules are left", async () => {
-    await quick.touchSquare(1);
-    desk.choosePayment(["y5", "y8"]);
-    after = true;
-    await quick.lay("n1");
-    expect(actions).toEqual(["buy:1:y5,y8", "done", "lay:tower-9-ES@n1"]);
-  });
-
-  it("keeps the action of who pays exactly, and is laid when that is over", async () => {
-    await quick.touchSquare(1);
-    await quick.lay("n1");
-    expect(actions).toEqual(["buy:1:y4,y5"]);
-    expect(quick.planned).toEqual([{ tile: "tower-9-ES", place: "n1" }]);
-    await desk.play("take:g2");
-    await quick.layPlanned(); // as the room does when the turn has gone on
-    expect(actions).toEqual(["buy:1:y4,y5", "take:g2", "lay:tower-9-ES@n1"]);
-    await desk.simply("undo");
-    await quick.layPlanned();
-    expect(actions).toEqual(["buy:1:y4,y5", "take:g2"]); // who takes it back wants to lay it elsewhere
-  });
-
-  it("is only seen on its square while another card may join", async () => {
-    await quick.touchSquare(1);
-    await quick.lay("n1");
-    desk.reset(); // as the room does when the table has changed
-    await quick.touchSlot(2);
-    desk.reset();
-    await quick.layPlanned();
-    expect([actions.at(-1), quick.joining, desk.aimed]).toEqual(["take:g2", [1], "n1"]);
-    await quick.touchSlot(1);
-    await quick.layPlanned();
-    expect(actions.slice(-2)).toEqual(["take:y3,g2", "lay:tower-9-ES@n1"]);
-  });
-
-  it("is forgotten when it is taken back", async () => {
-    await quick.touchSquare(1);
-    await quick.lay("n1");
-    await desk.simply("undo");
-    await quick.layPlanned();
-    expect(quick.planned).toEqual([]);
+    expect(actions).toEqual(["buy:1:y4,y5", "done", "lay:tower-9-ES@n1"]);
   });
 
   it("is only chosen by a drag where payments have to be weighed up", async () => {

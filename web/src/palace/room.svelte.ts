@@ -44,11 +44,6 @@ export class PalaceRoom extends Room<PalaceInfo> {
       if (!busy) void tick().then(() => this.follow());
     });
     $effect(() => {
-      const { busy, moment } = this.desk;
-      void moment;
-      if (!busy) untrack(() => void this.quick.layPlanned());
-    });
-    $effect(() => {
       const { tile } = this.quick;
       untrack(() => void this.quick.ask(tile));
     });

@@ -174,7 +174,7 @@ seat-leave = Quitter le siège
 seat-vacate = Libérer le siège
     .sure = Oui, l’ancien appareil le perd
     .here = { $name } est là et garde son siège.
-    .wait = { $name } a encore { $time } pour revenir.
+    .wait = { $name } a encore { $time } pour reprendre son siège.
 seat-stand-in-on = Faire jouer un bot à sa place
 seat-stand-in-off = Renvoyer le remplaçant
 
@@ -188,7 +188,7 @@ curtain-i-am = Je suis { $name }
 ## Réglages
 
 settings-title = Réglages
-settings-speed = Vitesse à laquelle les tours sont montrés
+settings-speed = Vitesse des tours
 settings-speed-off = Aucune
 settings-speed-fast = Rapide
 settings-speed-normal = Normale

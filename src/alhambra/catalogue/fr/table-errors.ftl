@@ -20,24 +20,20 @@ table-no-seat =
     }
 table-not-your-seat = Le siège { $seat } n’est pas le tien.
 table-not-host = Seul l’hôte de la table peut le faire.
-table-vacate-present = { $name } est là, et personne d’autre ne peut quitter ce siège.
-table-vacate-too-soon =
-    { $seconds ->
-        [one] { $name } était encore là à l’instant : le siège pourra être libéré dans { $seconds } seconde.
-       *[other] { $name } était encore là à l’instant : le siège pourra être libéré dans { $seconds } secondes.
-    }
+table-vacate-present = { $name } est là et garde son siège.
+table-vacate-too-soon = { $name } a encore { $seconds } s pour reprendre son siège.
 # $bots sont les mots des bots, comme greedy.
 table-no-bot = Ce bot n’existe pas ; choix possibles : { $botsCommas }.
 table-name-length = Un nom a de 1 à { $longest } caractères.
 table-name-unshown = Un nom ne peut avoir que des caractères affichables.
-table-name-marks = Une lettre d’un nom porte au plus { $most } signes.
+table-name-marks = Une lettre d’un nom a { $most } signes au plus.
 table-name-taken = Quelqu’un à la table s’appelle déjà { $name }.
 table-same-names = Deux personnes à une table ne peuvent pas avoir le même nom.
 table-remark-empty = Un message doit avoir au moins un caractère affichable.
 table-watchers-silent = À cette table, ceux qui regardent n’écrivent pas.
 table-too-fast = Ça fait beaucoup d’un coup : attends un instant.
-table-log-full = Le journal de cette table est plein : on n’y dit et n’y change plus rien, mais la partie continue.
-table-log-quite-full = Le journal de cette table est plein : on peut jouer des actions et les valider, mais plus les annuler.
+table-log-full = Le journal de cette table est plein : on ne peut plus qu’y jouer.
+table-log-quite-full = Le journal de cette table est plein : on ne peut plus annuler d’actions.
 
 ## Un bot qui joue à la place de quelqu’un qui est absent
 
