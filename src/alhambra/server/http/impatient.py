@@ -36,11 +36,7 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._refused = not self.gate.enter(self.peer_address)
-        if self._refused:
-            transport.abort()
-        else:
-            self._wait()
+        self._wait()
 
     # What comes in ----------------------------------------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.app import make_app
 from alhambra.server.http.collecting import Collector
 from alhambra.server.http.context import ServerContext
+from alhambra.server.http.door import Door
 from alhambra.server.http.frames import ImpatientSocket
 from alhambra.server.http.gate import PROXIES, Gate
-from alhambra.server.http.impatient import ImpatientProtocol
 from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.limits import MESSAGE, Limits
 from alhambra.server.live.services import Services
@@ -124,7 +124,7 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
 def _config(app: object, gate: Gate, setup: Setup) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=partial(ImpatientProtocol, gate),  # type: ignore[arg-type]
+        http=partial(Door, gate),  # type: ignore[arg-type]
         ws=partial(ImpatientSocket, gate),  # type: ignore[arg-type]
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
