@@ -4,9 +4,11 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
+from alhambra.bots.heuristic.network import Network, answers
+from alhambra.bots.heuristic.palace.inputs import inputs_of
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.value import expectations, uncertainty
-from alhambra.bots.heuristic.policy import NEVER, Policy
+from alhambra.bots.heuristic.policy import NEVER, POINT, Policy
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
@@ -16,7 +18,7 @@ from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
 from alhambra.palace.paying import CARDS, NOTE
-from alhambra.palace.state import ACT, PURCHASE, WAIT, PalaceState
+from alhambra.palace.state import ACT, OVER, PURCHASE, WAIT, PalaceState
 
 CLEAR_GAIN: Final[i64] = 1500  # a redesign has to bring more than this
 
@@ -24,9 +26,10 @@ CLEAR_GAIN: Final[i64] = 1500  # a redesign has to bring more than this
 class PalacePolicy(Policy):
     """The weights of one game; `senses` are those of its modules, in their order."""
 
-    def __init__(self, kit: Kit, senses: list[Sense]) -> None:
+    def __init__(self, kit: Kit, senses: list[Sense], network: Network | None = None) -> None:
         self.kit = kit
         self.senses = senses
+        self.network = network
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
@@ -48,13 +51,19 @@ class PalacePolicy(Policy):
         assert isinstance(state, PalaceState)
         return state.seat
 
+    def inputs(self, state: Any) -> vec[i64]:
+        assert isinstance(state, PalaceState)
+        return inputs_of(state, self.senses)
+
     def values(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
-        return expectations(state, self.senses)
+        if self.network is None or state.phase == OVER:
+            return expectations(state, self.senses)
+        return answers(self.network, inputs_of(state, self.senses), state.kit.seats)
 
     def spread(self, state: Any) -> i64:
         assert isinstance(state, PalaceState)
-        return uncertainty(state)
+        return uncertainty(state) if self.network is None or state.phase == OVER else POINT
 
     def weights(self, state: Any, codes: vec[i64], full: bool) -> vec[i64]:
         assert isinstance(state, PalaceState)

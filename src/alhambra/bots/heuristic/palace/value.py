@@ -37,8 +37,8 @@ def expectations(state: PalaceState, senses: list[Sense]) -> vec[i64]:
         return out
     next_ = next_scoring(state)
     later: i64 = later_of(state, senses)
-    counts = _counts(state)
-    lines = OWN_LINES if not kit.modules else _lines(state)
+    counts = counts_of(state)
+    lines = OWN_LINES if not kit.modules else lines_by_scoring(state)
     number = next_
     while number < 4:
         _add_scoring(state, counts, lines, number, number - next_, out)
@@ -73,7 +73,7 @@ def uncertainty(state: PalaceState) -> i64:
     return 4000 + 250 * tiles
 
 
-def _lines(state: PalaceState) -> vec[i64]:
+def lines_by_scoring(state: PalaceState) -> vec[i64]:
     lines = vec[i64]([0] * 18)
     for number in range(1, 4):
         found = lines_of(state, number)
@@ -82,7 +82,7 @@ def _lines(state: PalaceState) -> vec[i64]:
     return lines
 
 
-def _counts(state: PalaceState) -> vec[i64]:
+def counts_of(state: PalaceState) -> vec[i64]:
     """Twice the tiles of each type and player; tiles set aside will be laid."""
     kit = state.kit
     players: i64 = kit.players
