@@ -37,7 +37,7 @@ HIGH: Final[vec[i64]] = vec[i64](_shares(8))
 class Prospect:
     """One palace: the longest wall, all outer walls, and the room to grow, in thousandths."""
 
-    __slots__ = ("_changes", "_known", "_lays", "outer", "plan", "room", "trial", "wall")
+    __slots__ = ("_changes", "_known", "_lays", "notes", "outer", "plan", "room", "trial", "wall")
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -48,6 +48,7 @@ class Prospect:
         self._known: vec[i64] = vec[i64]([0] * 64)
         self._lays: list[vec[i64]] = [NOTHING] * 64
         self._changes: dict[int, vec[i64]] = {}
+        self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
 
     def lays(self, shape: i64) -> vec[i64]:
         """For each place where a tile of this shape may be laid: the place, and the palace then (see `WIDTH`)."""
