@@ -84,7 +84,9 @@ def _compare_layings(state: PalaceState) -> int:
         tile = code >> 4 & 255
         places = [int(place) for place in look.prospect.lays(state.shapes[tile])][::4]
         garrison = sense.garrison(look)
-        counted = garrison.watch.lays(tile, state.shapes[tile], garrison.sides(tile))[places.index(code >> 16)]
+        counted = garrison.watch.lays(look.prospect, tile, state.shapes[tile], garrison.sides(tile))[
+            places.index(code >> 16)
+        ]
         after = copy(state)
         seat = int(after.seat)
         after.asides[seat] = bytes([tile, tile])  # so that the turn does not end

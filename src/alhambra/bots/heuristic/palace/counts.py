@@ -39,7 +39,10 @@ def beside_tiles(state: PalaceState, counts: vec[i64]) -> vec[i64]:
     rows = [0] * (players * 7)
     for module in state.kit.modules:
         module.tallies(state, rows)
-    if not any(rows):
+    every = 0
+    for row in rows:
+        every += row
+    if not every:
         return NOTHING
     extras = vec[i64]([0] * 36)
     for player in range(players):

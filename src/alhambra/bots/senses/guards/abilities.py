@@ -26,9 +26,8 @@ LONG_WALL: Final[i64] = 4000  # more than a loose section is likely to bring
 NEVER: Final[i64] = -100_000
 
 
-def ability_gain(garrison: Garrison, ability: int, choice: i64) -> i64:
+def ability_gain(look: Outlook, garrison: Garrison, ability: int, choice: i64) -> i64:
     """What an ability brings with its choice (see `alhambra.modules.guards.abilities`)."""
-    look = garrison.look
     if ability == CARD:
         return _card_gain(look, choice)
     if ability == EXACT_CHANGE:
@@ -36,15 +35,15 @@ def ability_gain(garrison: Garrison, ability: int, choice: i64) -> i64:
     if ability == PLAZA:
         return IN_PALACE * look.tile_worth(garrison.board.plazas[0]) // 1000
     if ability == WALL:
-        return _wall_gain(garrison)
+        return _wall_gain(look, garrison)
     if ability == EXCHANGE:
         return _exchange_gain(look, choice & 255, choice >> 8)
     if ability == PREVIEW:
-        return _preview_gain(garrison, choice)
+        return _preview_gain(look, garrison, choice)
     if ability == NEW_TOKEN:
-        return _new_token_gain(garrison, choice)
+        return _new_token_gain(look, garrison, choice)
     if ability == MARCH:
-        return _march_gain(garrison)
+        return _march_gain(look, garrison)
     assert ability == HALF
     return _half_gain(look, choice)
 
@@ -82,18 +81,18 @@ def _next_action(look: Outlook) -> i64:
     return best
 
 
-def _wall_gain(garrison: Garrison) -> i64:
+def _wall_gain(look: Outlook, garrison: Garrison) -> i64:
     """R-36: the tile that gains most by a wall."""
     if garrison.price(1) > LONG_WALL:
         return NEVER
-    state = garrison.look.state
+    state = look.state
     best = UNKNOWN
     for tile in state.asides[state.seat]:
         if state.shapes[tile] < CAMP:
             side: i64 = 0
             while side < 4:
                 if state.shapes[tile] >> side & 1 == 0:
-                    best = max(best, section_gain(garrison.look, tile, side))
+                    best = max(best, section_gain(look, tile, side))
                 side += 1
     return IN_PALACE * best // 1000
 
@@ -114,9 +113,8 @@ def _exchange_gain(look: Outlook, tile: i64, card: i64) -> i64:
     return gain - look.spent(currency, CARD_BITS[card % 9], 0)
 
 
-def _new_token_gain(garrison: Garrison, square: i64) -> i64:
+def _new_token_gain(look: Outlook, garrison: Garrison, square: i64) -> i64:
     """R-40: the purchase that follows, with what the bag may bring."""
-    look = garrison.look
     here = look.buys[square]
     if here == UNKNOWN:
         return NEVER
@@ -139,9 +137,8 @@ def _new_token_gain(garrison: Garrison, square: i64) -> i64:
     return hope // every
 
 
-def _preview_gain(garrison: Garrison, card: i64) -> i64:
+def _preview_gain(look: Outlook, garrison: Garrison, card: i64) -> i64:
     """R-35: the best building of the preview board that can be paid for exactly without the card."""
-    look = garrison.look
     paid: i64 = card // 9
     bits = CARD_BITS[card % 9]
     made: i64 = 0  # the sums of all currencies
@@ -157,13 +154,13 @@ def _preview_gain(garrison: Garrison, card: i64) -> i64:
         if tile != NOTHING:
             price = look.state.kit.prices[tile]
             if made >> price & 1:
-                best = max(best, garrison.preview_worth(tile) - look.later * COIN * price // 1000)
+                best = max(best, garrison.preview_worth(look, tile) - look.later * COIN * price // 1000)
     return best - look.spent(paid, bits, 0) + look.further
 
 
-def _march_gain(garrison: Garrison) -> i64:
+def _march_gain(look: Outlook, garrison: Garrison) -> i64:
     """R-41: the cheapest guard is paid, the next one moves."""
-    if garrison.counts[LONGEST] >= garrison.look.prospect.wall:
+    if garrison.counts[LONGEST] >= look.prospect.wall:
         return NEVER
     return garrison.worths[LONGEST] - garrison.cheapest(1)
 

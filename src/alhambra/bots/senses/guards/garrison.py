@@ -33,7 +33,9 @@ class Garrison:
 
     def __init__(self, look: Outlook, module: Guards) -> None:
         state = look.state
-        self.look = look
+        self.state = state
+        self.me: i64 = look.me
+        self.seats: i64 = look.seats
         self.module = module
         self.board: GuardBoard = module.slice_of(state)
         self.watch: Watch = watch_of(look.prospect, self.board.guards, module.index)
@@ -58,17 +60,17 @@ class Garrison:
         if there:
             return there
         towers: i64 = self.module.towers_of(int(tile))
-        if not towers or not self.board.supply or tile in self.look.state.reserves[self.look.me]:
+        if not towers or not self.board.supply or tile in self.state.reserves[self.me]:
             return 0
         return 0 if self.watch.plan.find(tile) >= 0 else towers
 
-    def gains(self, tile: i64, shape: i64) -> vec[i64]:
+    def gains(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
         """What the guards of my palace gain by a tile of this shape, at each of its places."""
         sides = self.sides(tile)
         key: i64 = shape | sides << 6
         if key != self._key:
             self._key = key
-            self._gains = self._gained(self.watch.lays(tile, shape, sides))
+            self._gains = self._gained(self.watch.lays(look.prospect, tile, shape, sides))
         return self._gains
 
     def _gained(self, found: vec[i64]) -> vec[i64]:
@@ -85,7 +87,7 @@ class Garrison:
         shape: i64 = 0
         sides: i64 = 0
         if new >= 0:
-            shape = self.look.state.shapes[new]
+            shape = self.state.shapes[new]
             sides = self.sides(new)
         return self.worth(self.watch.changed(place, new, shape, sides)) - self._now
 
@@ -93,11 +95,11 @@ class Garrison:
         """What the guards are worth that stand on a tile of the reserve, or will."""
         return COUNT[self.sides(tile)] * self.worths[RESERVE]
 
-    def preview_worth(self, tile: i64) -> i64:
+    def preview_worth(self, look: Outlook, tile: i64) -> i64:
         """What a tile of the preview board is worth to me, worked out once."""
         key = int(tile)
         if key not in self._previews:
-            self._previews[key] = int(self.look.tile_worth(tile))
+            self._previews[key] = int(look.tile_worth(tile))
         return self._previews[key]
 
     # Prices
@@ -126,7 +128,7 @@ class Garrison:
     def price(self, guards: i64) -> i64:
         """What it costs to pay so many guards; points pay for those that are missing (R-32)."""
         paid: i64 = min(guards, self.guards())
-        price: i64 = (guards - paid) * point_price(self.look.state) * 1000
+        price: i64 = (guards - paid) * point_price(self.state) * 1000
         nth: i64 = 0
         while nth < paid:
             price += self.cheapest(nth) - self.posting()
@@ -139,7 +141,7 @@ class Garrison:
             return NOT_OFFERED
         guards: i64 = PRICES[ability]
         missing: i64 = guards - self.guards()
-        if missing > 0 and missing * point_price(self.look.state) > self.look.state.scores[self.look.me]:
+        if missing > 0 and missing * point_price(self.state) > self.state.scores[self.me]:
             return NOT_OFFERED
         return self.price(guards)
 
@@ -150,7 +152,6 @@ class Garrison:
         return self._posting
 
     def _posting_gain(self) -> i64:
-        state = self.look.state
         room: i64 = 0
         for squares in self.board.squares:
             room += squares
@@ -158,14 +159,14 @@ class Garrison:
             return 0
         theirs: i64 = 0
         seat: i64 = 0
-        while seat < self.look.seats:
-            if seat != self.look.me:
-                plan = state.plans[seat]
+        while seat < self.seats:
+            if seat != self.me:
+                plan = self.state.plans[seat]
                 for cell in plan.cells:
                     theirs += COUNT[self.board.guards[plan.tile_on(cell)]]
             seat += 1
-        rivalry = SINGLE_RIVAL if self.look.seats == 2 else RIVALRY
-        rivals: i64 = rivalry * RIVALS_ON_WALL * theirs // (1000 * (self.look.seats - 1))
+        rivalry = SINGLE_RIVAL if self.seats == 2 else RIVALRY
+        rivals: i64 = rivalry * RIVALS_ON_WALL * theirs // (1000 * (self.seats - 1))
         return (1000 * self.counts[LONGEST] - rivals) * (len(self.board.squares) - 1) // room
 
 

@@ -41,12 +41,12 @@ class GuardsSense(Sense):
         bits: i64 = payload >> 4
         if kind == USE:
             ability = int(bits & 15)
-            return int(ability_gain(garrison, ability, bits >> 4) - garrison.offer(ability) - CLEAR_GAIN)
+            return int(ability_gain(look, garrison, ability, bits >> 4) - garrison.offer(ability) - CLEAR_GAIN)
         if kind == PAY:
             return int(-garrison.worths[garrison.watch.station(bits)])
         if kind == BUY:
             cards: i64 = bits >> 4
-            return int(garrison.preview_worth(self._lying(look, bits & 3)) - look.spent(bits >> 2 & 3, cards, 0))
+            return int(garrison.preview_worth(look, self._lying(look, bits & 3)) - look.spent(bits >> 2 & 3, cards, 0))
         if kind == MOVE:
             here, there = garrison.watch.station(bits & 0xFFF), garrison.watch.station(bits >> 12)
             return int(garrison.worths[there] - garrison.worths[here])
@@ -56,7 +56,7 @@ class GuardsSense(Sense):
         return self.guards.preview.slice_of(look.state).squares[square]
 
     def places(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
-        return self.garrison(look).gains(tile, shape)
+        return self.garrison(look).gains(look, tile, shape)
 
     def changed(self, look: Outlook, place: int, new: int) -> int:
         return int(self.garrison(look).changed(place, new))

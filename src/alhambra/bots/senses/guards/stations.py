@@ -9,7 +9,7 @@ from alhambra.core.packed import append, i64, vec
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.building import COUNT
 from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.geometry.wall import Segment, longest_walls, outer_sides, outline
+from alhambra.palace.geometry.wall import longest_walls, outer_sides, outline
 
 # Where a guard stands
 LONGEST: Final[i64] = 0
@@ -25,8 +25,7 @@ class Watch:
     """The guards in one palace."""
 
     def __init__(self, prospect: Prospect, guards: bytes) -> None:
-        self.prospect = prospect
-        self.plan: Plan = prospect.plan
+        self.plan: Plan = prospect.trial
         self.sides: vec[i64] = vec[i64]([0] * len(guards))  # by tile of the palace, where guards stand
         self.total: i64 = 0
         for cell in self.plan.cells:
@@ -50,20 +49,19 @@ class Watch:
         self._guards = guards
         return True
 
-    def lays(self, tile: i64, shape: i64, sides: i64) -> vec[i64]:
+    def lays(self, prospect: Prospect, tile: i64, shape: i64, sides: i64) -> vec[i64]:
         """How many stand where, with a tile of this shape and guards on these sides of it, at each of its places."""
         key = int(shape | sides << 6)
         if key not in self._lays:
-            self._lays[key] = self._found(tile, shape, sides)
+            self._lays[key] = self._found(prospect.lays(shape), tile, shape, sides)
         return self._lays[key]
 
-    def _found(self, tile: i64, shape: i64, sides: i64) -> vec[i64]:
-        lays = self.prospect.lays(shape)
+    def _found(self, lays: vec[i64], tile: i64, shape: i64, sides: i64) -> vec[i64]:
         count: i64 = len(lays) // WIDTH
         if self.total == 0 and sides == 0:
             return vec[i64]([0] * count)
         out = vec[i64]()
-        trial = self.prospect.trial
+        trial = self.plan
         self.sides[tile] = sides
         at: i64 = 0
         while at < count:
@@ -100,8 +98,7 @@ class Watch:
         if place < 0:
             return RESERVE
         if self._longest is None:
-            best = manned_wall(self.plan, self.sides)
-            self._longest = [int(self.plan.tile(where)) * 4 + side for where, side in best]
+            self._longest = manned_wall(self.plan, self.sides)
         if int(spot) in self._longest:
             return LONGEST
         cell = self.plan.cell(place)
@@ -163,9 +160,8 @@ def _counted_by_walls(plan: Plan, sides: vec[i64]) -> i64:
     for cell in plan.cells:
         outside += COUNT[plan.shape_on(cell) & outer_sides(plan, cell) & sides[plan.tile_on(cell)]]
     most: i64 = 0
-    for place, side in manned_wall(plan, sides):
-        if side < 4:
-            most += sides[plan.tile(place)] >> side & 1
+    for spot in _best_of(plan, sides):
+        most += sides[spot >> 2] >> (spot & 3) & 1
     return _packed(plan, sides, most, outside)
 
 
@@ -176,16 +172,49 @@ def _packed(plan: Plan, sides: vec[i64], most: i64, outside: i64) -> i64:
     return most | (outside - most) << WIDE | (total - outside) << 2 * WIDE
 
 
-def manned_wall(plan: Plan, sides: vec[i64]) -> list[Segment]:
-    """The longest wall; where several are longest, the first of those with most guards."""
-    best: list[Segment] = []
+def manned_wall(plan: Plan, sides: vec[i64]) -> list[int]:
+    """The longest wall, by tile * 4 + side; where several are longest, the first of those with most guards."""
+    if plan.camps or plan.gates:
+        return _best_of(plan, sides)
+    grid = plan.grid
+    line = outline(plan)
+    count: i64 = len(line)
+    gap: i64 = 0  # where the first wall begins behind
+    while gap < count and grid[line[gap] >> 2] >> (16 + (line[gap] & 3)) & 1:
+        gap += 1
+    best: list[int] = []
+    wall: list[int] = []
+    most: i64 = 0
+    manned: i64 = 0
+    at: i64 = 0
+    while at <= count:  # the last is the gap again, unless there is none
+        outer = line[(gap + at) % count]
+        known = grid[outer >> 2]
+        if known >> (16 + (outer & 3)) & 1 and at < count:
+            spot: i64 = ((known >> 22) - 1) * 4 + (outer & 3)
+            wall.append(int(spot))
+            manned += sides[spot >> 2] >> (spot & 3) & 1
+        else:
+            if len(wall) > len(best) or (len(wall) == len(best) and manned > most):
+                best = wall
+                most = manned
+            wall = []
+            manned = 0
+        at += 1
+    return best
+
+
+def _best_of(plan: Plan, sides: vec[i64]) -> list[int]:
+    """The same where a palace has more than one outline; half squares have no sides for guards."""
+    best: list[int] = []
     most = -1
     for wall in longest_walls(plan):
+        spots = [int(plan.tile(place)) * 4 + side for place, side in wall if side < 4]
         count = 0
-        for place, side in wall:
-            if side < 4 and sides[plan.tile(place)] >> side & 1:
+        for spot in spots:
+            if sides[spot >> 2] >> (spot & 3) & 1:
                 count += 1
         if count > most:
-            best = wall
+            best = spots
             most = count
     return best
