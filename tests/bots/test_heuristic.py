@@ -10,9 +10,16 @@ from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.heuristic.policy import NEVER
 from alhambra.bots.imagining import root_of
 from alhambra.palace.actions import Give, Remove
-from tests.bots.test_imagining import moments
+from tests.bots.test_imagining import FULL, moments
 
-CONFIGS = [Config("classic", 2), Config("classic", 4), Config("roll-and-write", 1), Config("roll-and-write", 3)]
+CONFIGS = [
+    Config("classic", 2),
+    Config("classic", 4),
+    Config("red-palace", 3),
+    Config("red-palace", 4, ("medinas",), FULL),
+    Config("roll-and-write", 1),
+    Config("roll-and-write", 3),
+]
 
 
 @pytest.mark.parametrize("config", [Config("classic", 3), *CONFIGS[1:]], ids=Config.to_text)

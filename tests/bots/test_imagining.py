@@ -17,6 +17,13 @@ from alhambra.palace.state import PalaceState
 from tests.support.hidden import permuted
 
 CLASSIC = [Config("classic", 2), Config("classic", 4), Config("classic", 3, ("score-tiles", "medinas"))]
+FULL = (("guard-board", "full"),)
+RED = [
+    Config("red-palace", 2, (), FULL),
+    Config("red-palace", 3, (), FULL),
+    Config("red-palace", 4, ("medinas",), (("scoring", "classic"),)),
+    Config("red-palace", 6),
+]
 SHEETS = [
     Config("roll-and-write", 3),
     Config("roll-and-write", 1, (), (("fictitious", "3"), ("solo", "duel"))),
@@ -38,7 +45,7 @@ def moments(config: Config, seed: str, every: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("memory", [False, True])
-@pytest.mark.parametrize("config", CLASSIC, ids=Config.to_text)
+@pytest.mark.parametrize("config", CLASSIC + RED, ids=Config.to_text)
 def test_a_world_shows_what_the_view_shows(config: Config, memory: bool) -> None:
     luck = Seeded("worlds")
     seen = 0
@@ -101,9 +108,10 @@ def test_scoring_cards_lie_about_where_they_can() -> None:
                 assert min(found) - 8 <= hidden.index(number) <= max(found) + 8
 
 
-def test_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
+@pytest.mark.parametrize("config", [Config("classic", 3), *RED[:3]], ids=Config.to_text)
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(config: Config) -> None:
     luck = Random(5)
-    for state in moments(Config("classic", 3), "permuted", 20):
+    for state in moments(config, "permuted", 20):
         assert isinstance(state, PalaceState)
         other = permuted(state, luck, state.actor, hands=not state.ending)  # when hands are shown
         one, two = root_of(view(state, state.actor)), root_of(view(other, state.actor))

@@ -11,13 +11,15 @@ from alhambra.bots import Budget, make_bot
 from alhambra.bots.search import Search, Settings
 from alhambra.palace.state import PalaceState
 from tests.bots.table import play
-from tests.bots.test_imagining import moments
+from tests.bots.test_imagining import FULL, moments
 from tests.support.hidden import permuted
 
 CONFIGS = [
     Config("classic", 2),
     Config("classic", 4),
     Config("classic", 3, ("score-tiles", "medinas")),
+    Config("red-palace", 2, (), FULL),
+    Config("red-palace", 4, ("medinas",), (("scoring", "classic"),)),
     Config("roll-and-write", 1),
     Config("roll-and-write", 3),
 ]
@@ -37,9 +39,10 @@ def test_the_same_seed_and_playouts_give_the_same_answer(config: Config) -> None
         assert all(0 <= value <= 1 for value in one.values)
 
 
-def test_what_is_hidden_changes_nothing() -> None:
+@pytest.mark.parametrize("config", [Config("classic", 3), Config("red-palace", 3, (), FULL)], ids=Config.to_text)
+def test_what_is_hidden_changes_nothing(config: Config) -> None:
     luck = Random(3)
-    for state in list(moments(Config("classic", 3), "hidden", 13))[:5]:
+    for state in list(moments(config, "hidden", 13))[:5]:
         assert isinstance(state, PalaceState)
         for memory in (False, True):
             other = permuted(state, luck, state.actor, hands=not memory)

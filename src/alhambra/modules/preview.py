@@ -55,6 +55,10 @@ class PreviewBoard(Slice):
     def tiles(self) -> bytes:
         return bytes(tile for tile in self.squares if tile != NOTHING)
 
+    def lying(self) -> int:
+        """How many tiles there are."""
+        return 3 - self.squares.count(NOTHING)
+
 
 class PreviewFeeder(Feeder):
     """The market is filled from the preview board, and that from the supply."""

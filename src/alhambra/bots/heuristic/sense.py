@@ -9,7 +9,9 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | `weigh` | for what an action of the module's own is worth |
 | `to_come` | for tiles that come to the market and lie in the supply no more |
 | `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
-| `placed` | for what a tile brings at a place, beside walls and room |
+| `placed`, `places` | for what a tile brings at a place, beside walls and room; at all places where it can be laid |
+| `changed` | for the same if a tile is removed, or another takes its place |
+| `on_reserve` | for what stands on a tile in the reserve |
 | `taken` | for what sums of a currency bring beside the market |
 | `overpaid` | for what an overpayment leaves |
 | `worth` | for what a seat can expect of the module at the end |
@@ -21,8 +23,9 @@ from __future__ import annotations  # compiled
 
 from typing import TYPE_CHECKING, Any
 
+from alhambra.bots.heuristic.palace.prospect import WIDTH
 from alhambra.core.chance import Seeded
-from alhambra.core.packed import i64, mypyc_attr
+from alhambra.core.packed import append, i64, mypyc_attr, vec
 from alhambra.palace.module import Module, Slice
 from alhambra.palace.state import PalaceState
 
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 class Sense:
     """The base: one for each module of a game.
 
-    `looks` says that `placed` has something to say, `counts` that `gain` has.
+    `looks` says that `placed`, `changed` and `on_reserve` have something to say, `counts` that `gain` has.
     """
 
     def __init__(self, module: Module, looks: bool = False, counts: bool = False) -> None:
@@ -63,6 +66,24 @@ class Sense:
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
         """What a tile brings at a place of my palace."""
+        return 0
+
+    def places(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
+        """The same for a tile of this shape at each place where it can be laid, in the order of `Prospect.lays`."""
+        lays = look.prospect.lays(shape)
+        out = vec[i64]()
+        at: i64 = 0
+        while at < len(lays):
+            out = append(out, self.placed(look, int(tile), int(lays[at])))
+            at += WIDTH
+        return out
+
+    def changed(self, look: Outlook, place: int, new: int) -> int:
+        """What it brings that the tile at a place of my palace is removed, or that a new one takes its place."""
+        return 0
+
+    def on_reserve(self, look: Outlook, tile: int) -> int:
+        """What stands on a tile of mine in the reserve, or will."""
         return 0
 
     def taken(self, look: Outlook, currency: int, before: int, after: int) -> int:

@@ -25,7 +25,7 @@ def longest_wall(plan: Plan) -> i64:
     """How many segments the longest unbroken outer wall has; gatehouses in it count 2 more (G-10)."""
     if plan.camps or plan.gates:
         return max([len(wall) + 2 * gatehouses_in(wall) for wall in longest_walls(plan)], default=0)
-    sides = _outline(plan)
+    sides = outline(plan)
     grid = plan.grid
     best: i64 = 0
     run: i64 = 0
@@ -125,7 +125,7 @@ def outer_sides(plan: Plan, cell: i64) -> i64:
     return ~(known & ~(known >> 12)) & 15
 
 
-def _outline(plan: Plan) -> vec[i64]:
+def outline(plan: Plan) -> vec[i64]:
     """The outer sides clockwise, each as cell * 4 + side, from the north side of the first tile on."""
     grid = plan.grid
     around = plan.frame.around

@@ -41,14 +41,25 @@ def place_points(line: i64, number: i64, place: i64) -> i64:
 
 
 def type_worth(
-    counts: vec[i64], first: i64, players: i64, seats: i64, me: i64, lines: vec[i64], type_: i64, next_: i64
+    counts: vec[i64],
+    first: i64,
+    players: i64,
+    seats: i64,
+    me: i64,
+    lines: vec[i64],
+    type_: i64,
+    next_: i64,
+    leads: vec[i64],
 ) -> i64:
-    """What a type brings to me, less what it brings to my rivals. `lines` are by scoring and type."""
+    """What a type brings to me, less what it brings to my rivals.
+
+    `lines` are by scoring and type; `leads` are safe at the next scoring and later, in the measure of the counts.
+    """
     worth: i64 = 0
     rivalry: i64 = SINGLE_RIVAL if seats == 2 else RIVALRY
     number = next_
     while number < 4:
-        lead = SAFE_LEAD[number - next_]
+        lead = leads[number - next_]
         line = lines[(number - 1) * 6 + type_]
         mine: i64 = 0
         theirs: i64 = 0

@@ -2,17 +2,19 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Final
+from typing import Any, Final
 
-from alhambra.bots.heuristic.palace.majorities import type_worth
+from alhambra.bots.heuristic.palace.counts import beside_tiles, tiles_of_types
+from alhambra.bots.heuristic.palace.majorities import SAFE_LEAD, type_worth
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
 from alhambra.bots.heuristic.sense import Sense
+from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.display import EMPTY
 from alhambra.palace.scoring import lines_of
-from alhambra.palace.state import LAY, PalaceState
+from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE
 
 WALL: Final[i64] = 900  # a segment of the longest wall, for each scoring to come
@@ -41,12 +43,13 @@ class Outlook:
         self.tiles: i64 = len(state.supply) - state.supply_at
         self.looking = False
         self.counting = False
+        self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
         self.lines: vec[i64] = OWN_LINES
         if senses:
             self._ask_modules()
         self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
-        self.counts: vec[i64] = vec[i64]([0] * 36)
-        self._count()
+        self.counts: vec[i64] = tiles_of_types(state)
+        self.extras: vec[i64] = beside_tiles(state, self.counts) if kit.modules else NOTHING
         self._now: vec[i64] = vec[i64]([UNKNOWN] * 6)
         self._more: vec[i64] = vec[i64]([UNKNOWN] * 6)  # what one tile more brings to me
         self.prospect: Prospect = prospect_of(state.plans[self.me])
@@ -56,6 +59,7 @@ class Outlook:
         self._money: vec[i64] = vec[i64]([0] * 4)
         self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
         self.further: i64 = 0  # what a further action would bring
+        self.buys: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the best purchase from each square weighs
 
     def _ask_modules(self) -> None:
         state = self.state
@@ -72,44 +76,10 @@ class Outlook:
 
     # Majorities
 
-    def _count(self) -> None:
-        """Twice the tiles of each type and player; of the actor also those that are bought and not yet laid."""
-        state = self.state
-        types = state.types
-        counts = self.counts
-        players = self.players
-        seat: i64 = 0
-        while seat < self.seats:
-            plan = state.plans[seat]
-            grid = plan.grid
-            for cell in plan.cells:
-                type_: i64 = types[(grid[cell] >> 22) - 1]
-                if type_ != NO_TYPE:
-                    counts[type_ * players + seat] += 2
-            seat += 1
-        if state.kit.neutral:
-            for tile in state.neutral:
-                if types[tile] != NO_TYPE:
-                    counts[types[tile] * players + seat] += 2
-        if state.phase != LAY:
-            for tile in state.asides[self.me]:
-                if types[tile] != NO_TYPE:
-                    counts[types[tile] * players + self.me] += 2
-        if state.kit.modules:
-            self._tally()
-
-    def _tally(self) -> None:
-        rows = [0] * int(self.players * 7)
-        for module in self.state.kit.modules:
-            module.tallies(self.state, rows)
-        for player in range(self.players):
-            for type_ in range(6):
-                if self.counts[type_ * self.players + player]:
-                    self.counts[type_ * self.players + player] += rows[player * 7 + 1 + type_]
-
     def _worth_of_type(self, type_: i64) -> i64:
         first: i64 = type_ * self.players
-        return type_worth(self.counts, first, self.players, self.seats, self.me, self.lines, type_, self.next)
+        counts, lines = self.counts, self.lines
+        return type_worth(counts, first, self.players, self.seats, self.me, lines, type_, self.next, SAFE_LEAD)
 
     def majority_gain(self, type_: i64, player: i64, more: i64) -> i64:
         """What it brings to me if a player has so many more tiles of a type."""
@@ -121,12 +91,19 @@ class Outlook:
             self._now[type_] = self._worth_of_type(type_)
         at: i64 = type_ * self.players + player
         was = self.counts[at]
-        self.counts[at] = max(was + 2 * more, 0)
+        self.counts[at] = max(was + 2 * more, 0) if len(self.extras) == 0 else self._with(at, more)
         gain: i64 = self._worth_of_type(type_) - self._now[type_]
         self.counts[at] = was
         if more == 1 and player == self.me:
             self._more[type_] = gain
         return gain
+
+    def _with(self, at: i64, more: i64) -> i64:
+        """Twice the tiles if there are so many more; what counts beside tiles counts beside some only."""
+        extra = self.extras[at]
+        now = self.counts[at]
+        tiles: i64 = (now - extra if now else 0) + 2 * more
+        return tiles + extra if tiles > 0 else 0
 
     def owner_gain(self, tile: i64, player: i64, more: i64) -> i64:
         """What it brings to me if a player has a tile more, or less, wherever it lies."""
@@ -135,10 +112,11 @@ class Outlook:
             return more * self.hope(tile)
         gain = self.majority_gain(state.types[tile], player, more)
         if self.counting:
-            gain += self._counted(int(tile), int(player), int(more))
+            gain += self.counted(int(tile), int(player), int(more))
         return gain
 
-    def _counted(self, tile: int, player: int, more: int) -> i64:
+    def counted(self, tile: int, player: int, more: int) -> i64:
+        """The same as far as it counts otherwise than by its type."""
         gain: i64 = 0
         for sense in self.senses:
             if sense.counts:
@@ -164,33 +142,50 @@ class Outlook:
         while lays[at] != place:
             at += WIDTH
         gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-        return gain + self._placed(tile, place) if self.looking else gain
+        return gain + self._places(tile, shape)[at // WIDTH] if self.looking else gain
 
     def best_lay(self, tile: i64, shape: i64) -> i64:
         """The same where it gains most; `UNKNOWN` if it finds no place."""
         lays = self.prospect.lays(shape)
+        more = self._places(tile, shape) if self.looking else NOTHING
         best = UNKNOWN
         at: i64 = 0
         count: i64 = len(lays)
         while at < count:
             gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
             if self.looking:
-                gain += self._placed(tile, lays[at])
+                gain += more[at // WIDTH]
             if gain > best:
                 best = gain
             at += WIDTH
         return best
 
-    def _placed(self, tile: i64, place: i64) -> i64:
-        gain: i64 = 0
+    def _places(self, tile: i64, shape: i64) -> vec[i64]:
+        """What modules gain by a tile of this shape, for each of its places."""
+        out = NOTHING
         for sense in self.senses:
             if sense.looks:
-                gain += sense.placed(self, int(tile), int(place))
+                gains = sense.places(self, tile, shape)
+                out = gains if len(out) == 0 else _added(out, gains)
+        return out
+
+    def changed(self, place: i64, new: i64) -> i64:
+        """What modules gain if the tile at a place is removed, or a new one takes its place."""
+        gain: i64 = 0
+        if self.looking:
+            for sense in self.senses:
+                if sense.looks:
+                    gain += sense.changed(self, int(place), int(new))
         return gain
 
     def reserve_worth(self, tile: i64) -> i64:
         """What a tile is worth in my reserve."""
-        return IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
+        worth: i64 = IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
+        if self.looking:
+            for sense in self.senses:
+                if sense.looks:
+                    worth += sense.on_reserve(self, int(tile))
+        return worth
 
     def tile_worth(self, tile: i64) -> i64:
         """What it brings to get a tile and make the best of it."""
@@ -274,6 +269,15 @@ class Outlook:
         kept: i64 = self.kept(currency) - note
         left = worth_later(with_amount(sums_of(purse), kept), total(purse) + kept)
         return self.later * (self.held(currency) - left) // 1000
+
+
+def _added(some: vec[i64], more: vec[i64]) -> vec[i64]:
+    out = some[:]
+    at: i64 = 0
+    while at < len(out):
+        out[at] += more[at]
+        at += 1
+    return out
 
 
 def next_scoring(state: PalaceState) -> i64:

@@ -14,6 +14,7 @@ from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, MODULE, PASS, REMOVE, TAKE
+from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
@@ -79,11 +80,16 @@ class PalacePolicy(Policy):
                     further = out[at]
             at += 1
         if state.bound == PURCHASE:
-            further = _best_take(look)
+            further = best_take(look)
         look.further = further
         at = 0
         while at < count:
-            if codes[at] & 15 != TAKE:
+            if codes[at] & 15 == BUY:
+                out[at] = _buy(look, codes[at] >> 4 & 3, codes[at] >> 8)
+            at += 1
+        at = 0
+        while at < count:
+            if codes[at] & 15 > BUY:
                 out[at] = _weigh(look, codes[at], full)
             at += 1
         return out
@@ -92,8 +98,6 @@ class PalacePolicy(Policy):
 def _weigh(look: Outlook, code: i64, full: bool) -> i64:
     kind: i64 = code & 15
     tile: i64 = code >> 4 & 255
-    if kind == BUY:
-        return _buy(look, code >> 4 & 3, code >> 8)
     if kind == LAY_TILE:
         return _lay(look, tile, code >> 16)
     if kind == KEEP:
@@ -132,7 +136,7 @@ def _take(look: Outlook, slots: i64) -> i64:
     return gain
 
 
-def _best_take(look: Outlook) -> i64:
+def best_take(look: Outlook) -> i64:
     """What the best money of the display would bring."""
     best: i64 = 0
     for code in look.state.display.takes():
@@ -144,7 +148,11 @@ def _best_take(look: Outlook) -> i64:
 
 def _buy(look: Outlook, square: i64, payment: i64) -> i64:
     """A tile for its money; a payment that is exact, or is made to count as exact, brings a further action."""
-    return look.offer(square) + payment_weight(look, square, payment, look.state.kit.prices[look.state.market[square]])
+    price = look.state.kit.prices[look.state.market[square]]
+    weight = look.offer(square) + payment_weight(look, square, payment, price)
+    if weight > look.buys[square]:
+        look.buys[square] = weight
+    return weight
 
 
 def payment_weight(look: Outlook, currency: i64, payment: i64, price: i64) -> i64:
@@ -173,7 +181,7 @@ def _remove(look: Outlook, place: i64) -> i64:
     """A tile leaves the palace."""
     tile = look.state.plans[look.me].tile(place)
     after = look.prospect.without(place)
-    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape
+    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.changed(place, EMPTY)
     return gain + look.owner_gain(tile, look.me, -1) + look.reserve_worth(tile) - CLEAR_GAIN
 
 
@@ -181,9 +189,11 @@ def _swap(look: Outlook, new: i64, place: i64) -> i64:
     """One tile takes the place of another."""
     old = look.state.plans[look.me].tile(place)
     after = look.prospect.swapped(place, look.state.shapes[new])
-    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape - CLEAR_GAIN
+    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.changed(place, new) - CLEAR_GAIN
     if look.state.types[old] != look.state.types[new]:
         gain += look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
+    elif look.counting:
+        gain += look.counted(int(new), int(look.me), 1) + look.counted(int(old), int(look.me), -1)
     return gain
 
 
