@@ -12,6 +12,7 @@ from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
 ORDERS: list[tuple[str, ...]] = [tuple(tile["order"]) for tile in load("red_palace.json")["score_tiles"]]
+LINES: list[bytes] = [bytes([order.index(name) for name in TYPES]) for order in ORDERS]
 
 
 class ScoreBoard(Slice):
@@ -44,8 +45,7 @@ class ScoreTiles(Module):
         return ScoreBoard(bytes(tiles))
 
     def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
-        order = self.view(state, None)[number - 1]
-        return bytes(order.index(name) for name in TYPES)
+        return LINES[self.slice_of(state).drawn[number - 1]]
 
     def view(self, state: PalaceState, seat: int | None) -> tuple[tuple[str, ...], ...]:
         return tuple([ORDERS[tile] for tile in self.slice_of(state).drawn])

@@ -8,6 +8,7 @@ from alhambra.bots.heuristic.palace.majorities import type_worth
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
 from alhambra.bots.heuristic.sense import Sense
+from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.display import EMPTY
@@ -42,6 +43,7 @@ class Outlook:
         self.looking = False
         self.counting = False
         self.lines: vec[i64] = OWN_LINES
+        self.notes: list[vec[i64]] = []  # by module, what its sense has worked out
         if senses:
             self._ask_modules()
         self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
@@ -56,10 +58,16 @@ class Outlook:
         self._money: vec[i64] = vec[i64]([0] * 4)
         self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
         self.further: i64 = 0  # what a further action would bring
+        self._note: i64 = 0  # what is kept for me beside cards, and in which currency
+        self._note_in: i64 = -1
+        if kit.cashier is not None:
+            self._note_in = kit.cashier.kept_in(state, int(self.me))
+            self._note = kit.cashier.amount(state, int(self.me))
 
     def _ask_modules(self) -> None:
         state = self.state
         lines = vec[i64]([0] * 18)
+        self.notes = [NOTHING] * len(self.senses)
         for sense in self.senses:
             self.tiles += sense.to_come(state)
             self.looking = self.looking or sense.looks
@@ -133,22 +141,24 @@ class Outlook:
         state = self.state
         if state.unbuilt and tile in state.unbuilt:
             return more * self.hope(tile)
-        gain = self.majority_gain(state.types[tile], player, more)
+        return self.majority_gain(state.types[tile], player, more) + self.counted(tile, player, more)
+
+    def counted(self, tile: i64, player: i64, more: i64) -> i64:
+        """The same as far as a tile counts otherwise than by its type."""
+        gain: i64 = 0
         if self.counting:
-            gain += self._counted(int(tile), int(player), int(more))
+            for sense in self.senses:
+                if sense.counts:
+                    gain += sense.gain(self, int(tile), int(player), int(more))
         return gain
 
-    def _counted(self, tile: int, player: int, more: int) -> i64:
-        gain: i64 = 0
-        for sense in self.senses:
-            if sense.counts:
-                gain += sense.gain(self, tile, player, more)
-        return gain
+    def built_gain(self, tile: i64) -> i64:
+        """What it brings to me if a tile becomes a building."""
+        return self.majority_gain(self.state.kit.types[tile], self.me, 1) + self.counted(tile, self.me, 1)
 
     def hope(self, tile: i64) -> i64:
         """What a tile of mine may bring that is no building yet."""
-        gain = self.majority_gain(self.state.kit.types[tile], self.me, 1)
-        return HOPE * self.later * max(gain, 0) // 1_000_000
+        return HOPE * self.later * max(self.built_gain(tile), 0) // 1_000_000
 
     # The palace
 
@@ -164,7 +174,7 @@ class Outlook:
         while lays[at] != place:
             at += WIDTH
         gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-        return gain + self._placed(tile, place) if self.looking else gain
+        return gain + self.placed(tile, place) if self.looking else gain
 
     def best_lay(self, tile: i64, shape: i64) -> i64:
         """The same where it gains most; `UNKNOWN` if it finds no place."""
@@ -175,13 +185,14 @@ class Outlook:
         while at < count:
             gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
             if self.looking:
-                gain += self._placed(tile, lays[at])
+                gain += self.placed(tile, lays[at])
             if gain > best:
                 best = gain
             at += WIDTH
         return best
 
-    def _placed(self, tile: i64, place: i64) -> i64:
+    def placed(self, tile: i64, place: i64) -> i64:
+        """What modules see in a tile, or none, at a place instead of what is there now."""
         gain: i64 = 0
         for sense in self.senses:
             if sense.looks:
@@ -190,7 +201,11 @@ class Outlook:
 
     def reserve_worth(self, tile: i64) -> i64:
         """What a tile is worth in my reserve."""
-        return IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
+        gain = self.owner_gain(tile, self.me, 1)
+        if self.looking and self.state.types[tile] == NO_TYPE:
+            for sense in self.senses:
+                gain += sense.waiting(self, int(tile))
+        return IN_RESERVE * self.later * gain // 1_000_000
 
     def tile_worth(self, tile: i64) -> i64:
         """What it brings to get a tile and make the best of it."""
@@ -237,10 +252,7 @@ class Outlook:
 
     def kept(self, currency: i64) -> i64:
         """What is kept for me in a currency beside cards."""
-        cashier = self.state.kit.cashier
-        if cashier is None or cashier.kept_in(self.state, int(self.me)) != currency:
-            return 0
-        return cashier.amount(self.state, int(self.me))
+        return self._note if currency == self._note_in else 0
 
     def purse_gain(self, currency: i64, cards: i64) -> i64:
         """What further cards of a currency bring: towards the tile on its square, and for those to come."""

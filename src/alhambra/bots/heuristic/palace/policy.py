@@ -12,6 +12,7 @@ from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, MODULE, PASS, REMOVE, TAKE
+from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
@@ -27,6 +28,8 @@ class PalacePolicy(Policy):
     def __init__(self, kit: Kit, senses: list[Sense]) -> None:
         self.kit = kit
         self.senses = senses
+        for sense in senses:
+            sense.learn(kit)
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
@@ -164,7 +167,7 @@ def _remove(look: Outlook, place: i64) -> i64:
     """A tile leaves the palace."""
     tile = look.state.plans[look.me].tile(place)
     after = look.prospect.without(place)
-    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape
+    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.placed(EMPTY, place)
     return gain + look.owner_gain(tile, look.me, -1) + look.reserve_worth(tile) - CLEAR_GAIN
 
 
@@ -172,9 +175,15 @@ def _swap(look: Outlook, new: i64, place: i64) -> i64:
     """One tile takes the place of another."""
     old = look.state.plans[look.me].tile(place)
     after = look.prospect.swapped(place, look.state.shapes[new])
-    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape - CLEAR_GAIN
+    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.placed(new, place) - CLEAR_GAIN
+    if new in look.state.unbuilt or old in look.state.unbuilt:
+        return gain + look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
     if look.state.types[old] != look.state.types[new]:
-        gain += look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
+        gain += look.majority_gain(look.state.types[new], look.me, 1)
+        gain += look.majority_gain(look.state.types[old], look.me, -1)
+    for sense in look.senses:
+        if sense.counts:
+            gain += sense.exchanged(look, int(new), int(old))
     return gain
 
 
