@@ -77,7 +77,9 @@ def test_every_table_has_one_win_to_share() -> None:
     assert len(samples.inputs) % len(won) == 0
 
 
-@pytest.mark.parametrize(("box", "seats"), [("classic", [3, 4, 5, 6]), ("red-palace", [3, 4, 5, 6]), ("roll-and-write", [3, 4, 5])])
+@pytest.mark.parametrize(
+    ("box", "seats"), [("classic", [3, 4, 5, 6]), ("red-palace", [3, 4, 5, 6]), ("roll-and-write", [3, 4, 5])]
+)
 def test_games_of_all_seats_are_played_with_and_without_modules(box: str, seats: list[int]) -> None:
     every = configs_of(box, "more", 1)
     assert [configs[0].seats for configs in every] == seats

@@ -42,7 +42,7 @@ def palace_root(view: View, config: Config | None, learned: bool) -> PalaceRoot 
     if config is None:
         return None
     game, policy = _made(config, learned)
-    state = _table(game, view)
+    state = _table(game, view, policy)
     assert view.seat is not None, "a spectator has nothing to decide"
     for module, sense in zip(game.kit.modules, policy.senses):
         state.slices.append(sense.imagine(state, view.modules[module.name], view.seat))
@@ -83,7 +83,7 @@ def _config(view: View) -> Config | None:
     return None
 
 
-def _table(game: PalaceGame, view: View) -> PalaceState:
+def _table(game: PalaceGame, view: View, policy: PalacePolicy) -> PalaceState:
     """Everything that lies open."""
     kit = game.kit
     numbers = kit.tiles.numbers
@@ -100,6 +100,8 @@ def _table(game: PalaceGame, view: View) -> PalaceState:
     state.types = bytes(types)
     for tile, walls in view.walls.items():
         state.reshape(numbers[tile], int(kit.shapes[numbers[tile]]) & ~15 | walls_mask(walls))
+    for module, sense in zip(kit.modules, policy.senses):
+        sense.reshape(state, view.modules[module.name])
     for square, there in enumerate(view.market):
         state.market[square] = int(EMPTY) if there is None else numbers[there]
     state.display = display_of([int(EMPTY) if card is None else parse_card(card) for card in view.display])

@@ -15,8 +15,6 @@ from typing import Any, Final
 
 from alhambra.bots.imagining.learned import file_of
 from alhambra.boxes import BOXES
-from alhambra.core.config import Config
-from alhambra.core.errors import AlhambraError
 from alhambra.lab.training.configs import configs_of
 from alhambra.lab.training.fitting import fit
 from alhambra.lab.training.samples import BATCH, Samples, SelfPlay

@@ -31,6 +31,8 @@ class PalacePolicy(Policy):
         self.kit = kit
         self.senses = senses
         self.network = network
+        for sense in senses:
+            sense.learn(kit)
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
@@ -190,10 +192,14 @@ def _swap(look: Outlook, new: i64, place: i64) -> i64:
     old = look.state.plans[look.me].tile(place)
     after = look.prospect.swapped(place, look.state.shapes[new])
     gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.changed(place, new) - CLEAR_GAIN
+    if new in look.state.unbuilt or old in look.state.unbuilt:
+        return gain + look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
     if look.state.types[old] != look.state.types[new]:
-        gain += look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
-    elif look.counting:
-        gain += look.counted(int(new), int(look.me), 1) + look.counted(int(old), int(look.me), -1)
+        gain += look.majority_gain(look.state.types[new], look.me, 1)
+        gain += look.majority_gain(look.state.types[old], look.me, -1)
+    for sense in look.senses:
+        if sense.counts:
+            gain += sense.exchanged(look, int(new), int(old))
     return gain
 
 
