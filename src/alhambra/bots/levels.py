@@ -27,8 +27,8 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level(name="beginner", noise=6000),
-        Level(name="casual", noise=2000),
+        Level(name="beginner", noise=10000),
+        Level(name="casual", noise=5000),
         Level(name="good"),
         Level(name="strong", playouts=160, rounds=1),
         Level(name="expert", playouts=1200, memory=ALL, sensible=False),
