@@ -51,7 +51,7 @@ def test_the_columns_are_those_that_have_names(config: Config) -> None:
     rows = [_rows(policy.inputs(state), names, config.seats) for state in moments(config, "columns", 5)]
     told = {name: {int(row[name]) for table in rows for row in table} for name in names}
     same = {name for name in names if len(told[name]) == 1}
-    assert same <= {"modules", "seats"}  # everything else tells one table from another
+    assert same <= {"modules", "seats", "ending", "score", "lines-of-5", "lines-of-6"}  # seldom seen where luck plays
     assert told["seats"] == {config.seats * 1000}
     assert all({row["until-turn"] for row in table} == {1000 * n for n in range(config.seats)} for table in rows)
 

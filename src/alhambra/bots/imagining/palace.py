@@ -165,8 +165,8 @@ def _lay_out_money(root: PalaceRoot, state: PalaceState, view: View) -> None:
     unseen.subtract(parse_card(card) for card in (*discards, *(card for card in view.display if card)))
     unseen.subtract(card for kept in state.slices for card in kept.cards())
     root.unseen = bytes(sorted(unseen.elements()))
-    root.sizes = bytes(0 if hands[seat] else view.hand_sizes[seat] for seat in seats)
-    root.discarded = 0 if memory is not None else view.discards_left
+    root.sizes = bytes(max(view.hand_sizes[seat] - len(hands[seat]), 0) for seat in seats)  # not known, or forgotten
+    root.discarded = view.discards_left - len(discards)
     first, second = _scoring_cards(state, view)
     root.windows = (*first, *second)
     root.pile = view.money_left

@@ -114,10 +114,11 @@ class _Descent:
 
     def step(self, inputs: Floats, won: Floats, rate: float) -> None:
         self._count += 1
-        for at, (one, slope) in enumerate(zip(self.weights.all(), slopes(self.weights, inputs, won), strict=True)):
-            slope += DECAY * one
-            self._means[at] = 0.9 * self._means[at] + 0.1 * slope
-            self._squares[at] = 0.999 * self._squares[at] + 0.001 * slope * slope
+        for at, slope in enumerate(slopes(self.weights, inputs, won)):
+            one = self.weights.all()[at]
+            down = slope + DECAY * one
+            self._means[at] = 0.9 * self._means[at] + 0.1 * down
+            self._squares[at] = 0.999 * self._squares[at] + 0.001 * down * down
             mean = self._means[at] / (1 - 0.9**self._count)
             square = self._squares[at] / (1 - 0.999**self._count)
             one -= rate * mean / (np.sqrt(square) + 1e-8)

@@ -46,6 +46,7 @@ class Setup:
     bot_pause: float = 0.0
     limits: Limits = field(default_factory=Limits)
     behind_proxy: bool = False
+    bots: tuple[str, ...] = ()  # of others, as `package.module:Class`
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -106,7 +107,7 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
     """Run until somebody says stop. `started` is called when the page can be asked for, and may keep the server."""
     store = await open_store(setup.database)
     try:
-        tables = Tables(Services(store, Thinkers(), setup.bot_pause))
+        tables = Tables(Services(store, Thinkers(others=setup.bots), setup.bot_pause))
         context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
         gate = Gate(context.addresses, context.metrics, setup.behind_proxy)
         server = Server(_config(make_app(context), gate, setup))
