@@ -47,7 +47,7 @@ def test_a_network_learns_what_is_not_straight() -> None:
 
 def test_slopes_are_those_of_the_surprise() -> None:
     rng = np.random.default_rng(3)
-    weights = Weights(*(rng.normal(size=shape) for shape in ((4, 3), 3, 3, 4)))  # type: ignore[arg-type]
+    weights = Weights(*(rng.normal(size=shape) for shape in ((4, 3), 3, 3, 4)))
     inputs, won = rng.normal(size=(5, 2, 4)), rng.dirichlet((1, 1), 5)
     for one, slope in zip(weights.all(), slopes(weights, inputs, won), strict=True):
         at = tuple(0 for _ in one.shape)

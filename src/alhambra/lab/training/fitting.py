@@ -17,7 +17,7 @@ RATE: Final = 4e-3
 KEPT_OUT: Final = 10  # one table of so many is not learned from but asked afterwards
 DECAY: Final = 1e-5
 
-Floats = np.ndarray[Any, np.dtype[np.float32]]
+Floats = np.ndarray[Any, np.dtype[np.floating[Any]]]
 
 
 @dataclass
