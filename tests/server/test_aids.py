@@ -160,9 +160,7 @@ def test_settings_are_stored_aid_by_aid() -> None:
     again = msgspec.json.decode(msgspec.json.encode(settings), type=StoredSettings)
     assert again.shown() == settings_of("learning")
     before = StoredSettings().shown()
-    assert msgspec.structs.replace(before, stand_in_level="good") == DEFAULTS, (
-        "nothing was asked for"
-    )
+    assert msgspec.structs.replace(before, stand_in_level="good") == DEFAULTS, "nothing was asked for"
 
 
 # The question --------------------------------------------------------------------------------------------------------
