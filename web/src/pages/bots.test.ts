@@ -46,13 +46,13 @@ describe("levels", () => {
 
   it("of stand-ins are a setting, and a table of before keeps what it has until somebody chooses", () => {
     render(TableOptions, { settings: PLAIN });
-    const options = (): string[] => [...screen.getByLabelText("A stand-in plays").querySelectorAll("option")].map((one) => one.value);
+    const options = (): string[] => [...screen.getByLabelText("How well a stand-in plays").querySelectorAll("option")].map((one) => one.value);
     expect(options()).toEqual([...LEVELS]);
-    expect(screen.getByLabelText<HTMLSelectElement>("A stand-in plays").value).toBe("good");
+    expect(screen.getByLabelText<HTMLSelectElement>("How well a stand-in plays").value).toBe("good");
     document.body.replaceChildren();
     render(TableOptions, { settings: { ...PLAIN, stand_in_level: "greedy" } });
     expect(options()).toEqual(["greedy", ...LEVELS]);
-    expect(screen.getByLabelText<HTMLSelectElement>("A stand-in plays").value).toBe("greedy");
+    expect(screen.getByLabelText<HTMLSelectElement>("How well a stand-in plays").value).toBe("greedy");
   });
 });
 

@@ -3,7 +3,7 @@
 bot-levels = Wie gut der Bot auf Sitzplatz { $number } spielt
 bot-put = Einen Bot hinsetzen
     .change = Besser oder schlechter spielen lassen
-bot-stand-in = Eine Vertretung spielt
+bot-stand-in = Wie gut eine Vertretung spielt
 bot-level-beginner = Anfänger
     .inside = Anfänger
     .hint = Kennt die Regeln und nimmt oft, was gerade schön aussieht.

@@ -3,7 +3,7 @@
 bot-levels = How well the bot on seat { $number } plays
 bot-put = Put a bot
     .change = Let it play better or worse
-bot-stand-in = A stand-in plays
+bot-stand-in = How well a stand-in plays
 bot-level-beginner = Beginner
     .inside = beginner
     .hint = Knows the rules, and often takes what just looks nice.

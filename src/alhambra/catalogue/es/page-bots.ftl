@@ -3,7 +3,7 @@
 bot-levels = Cómo de bien juega el bot del asiento { $number }
 bot-put = Sentar a un bot
     .change = Que juegue mejor o peor
-bot-stand-in = Un suplente juega
+bot-stand-in = Cómo juega un suplente
 bot-level-beginner = Novato
     .inside = novato
     .hint = Conoce las reglas y a menudo toma lo que le gusta.

@@ -3,7 +3,7 @@
 bot-levels = La force du bot au siège { $number }
 bot-put = Asseoir un bot
     .change = Le faire jouer mieux ou moins bien
-bot-stand-in = Un remplaçant joue
+bot-stand-in = Comment joue un remplaçant
 bot-level-beginner = Débutant
     .inside = débutant
     .hint = Connaît les règles et prend souvent ce qui lui plaît.
