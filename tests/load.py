@@ -10,7 +10,8 @@ figures of now are then shown as parts of those before.
 
 Missed updates, closed connections and failed commands are drops. Exit code 1: a drop, or more than a bar allows.
 `--spectators` and `--long-game` measure something else: one table that thousands look at; whether the last moves of a
-long game cost more than the first.
+long game cost more than the first. So does `--bots expert`: tables where only bots of this level play, without a rest,
+and how long their turns take; more than the bar allows, or a bot that had to be answered for, is exit code 1.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from collections.abc import Sequence
 import uvloop
 
 from alhambra import compiled
+from tests.siege.botpace import Pace, bot_pace
+from tests.siege.botpace import tell as told
 from tests.siege.crowd import crowd
 from tests.siege.figures import Figures, percentiles, ratios
 from tests.siege.loading import SEATS
@@ -51,11 +54,14 @@ def show(line: str) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m tests.load", description="Many tables at once.")
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=0, help="300, or 20 of bots")
     parser.add_argument("--watchers", type=int, default=1, help="at each table, besides its four players (1)")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two turns of a table (5)")
     parser.add_argument("--commands", type=float, default=0.0, help="commands a second at all tables, instead of turns")
     parser.add_argument("--seconds", type=float, default=120.0, help="how long it is measured (120)")
+    parser.add_argument("--bots", default="", help="measure tables of bots of this level instead")
+    parser.add_argument("--box", default="classic", help="that bots play (classic)")
+    parser.add_argument("--turn", type=float, default=750.0, help="milliseconds that p95 of a bot's turn may be (750)")
     parser.add_argument("--slice", type=float, default=15.0, help="seconds until it is the other server's turn (15)")
     parser.add_argument("--grow", type=int, default=12, help="turns that every table has played before (12)")
     parser.add_argument("--before", default="", metavar="PATH", help="another tree, whose server is measured beside it")
@@ -74,12 +80,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0 if long_game(given.entries, given.seed) else 1
     if given.spectators:
         return 0 if uvloop.run(crowd(given.spectators, given.seconds, given.before, given.profiler.split())) else 1
+    if given.bots:
+        pace = Pace(given.bots, given.tables or 20, given.seconds, given.box, seed=given.seed)
+        show(f"{pace.tables} tables x {pace.seats} bots, {pace.bots}, {pace.box}, a pause of {pace.pause:g} s")
+        return 0 if told(uvloop.run(bot_pace(pace)), given.turn) else 1
+    given.tables = given.tables or 300
     plan = Plan(
         given.tables, given.watchers, given.seconds, given.slice, given.grow, given.every, given.commands, given.seed
     )
-    pace = f"{given.commands:g} commands a second" if given.commands else f"a turn every {given.every:g} s"
+    often = f"{given.commands:g} commands a second" if given.commands else f"a turn every {given.every:g} s"
     engine = "compiled" if compiled() else "interpreted"
-    show(f"{given.tables} tables x {SEATS + given.watchers} connections, {pace}, {given.database}, {engine} engine")
+    show(f"{given.tables} tables x {SEATS + given.watchers} connections, {often}, {given.database}, {engine} engine")
     gc.disable()  # the generator makes no cycles worth a pause
     sides = uvloop.run(load(plan, given.database, given.before, given.profiler.split()))
     if before := sides.get("before"):

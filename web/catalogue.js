@@ -12,8 +12,9 @@ const WORDS = "virtual:words";
 // Said by the page as they are. Of other files it takes the forms of those messages that have one for the page, and names
 // of types, which are said in every form.
 const WHOLE = /\/(?:page[^/]*|names|table-errors|daily-errors|sheet|page-modules\/[^/]*)\.ftl$/;
-// What is said where a game of sheets is played, or about daily games, and nowhere else: fetched as the words of a module are.
-const APART = { sheet: ["sheet.ftl", "page-sheet.ftl"], daily: ["daily-errors.ftl", "page-daily.ftl"] };
+// What is said where a game of sheets is played, about daily games, or of how well bots play, and nowhere else: fetched as the
+// words of a module are.
+const APART = { sheet: ["sheet.ftl", "page-sheet.ftl"], daily: ["daily-errors.ftl", "page-daily.ftl"], bots: ["page-bots.ftl"] };
 const FETCHED = Object.values(APART).flat();
 
 /** The files of a language that the page needs. */

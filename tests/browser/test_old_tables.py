@@ -154,7 +154,7 @@ def test_a_lobby_with_bots_goes_on_too(old_world: World) -> None:
     page = back(old_world, DESKTOP, TABLES["in the lobby, with bots"], "Zoë")
     expect(page.get_by_text("Your own choice: the scores as of now, what is left, open hands")).to_be_visible()
     page.get_by_role("button", name="Free seat").click()
-    page.get_by_role("button", name="Put a bot: greedy").click()
+    page.get_by_role("button", name="Good").click()
     page.get_by_role("button", name="Begin the game").click()
     zoe = Person(page)
     for _ in range(2):

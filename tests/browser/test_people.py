@@ -22,8 +22,8 @@ KINDS = {
     "Me": ("Me",),
     "A friend, by link": ("By link",),
     "Somebody on this device": ("Here",),
-    "Bot, greedy": ("Bot", "greedy"),
-    "Bot, random": ("Bot", "random"),
+    "Bot, good": ("Bot", "Good"),
+    "Bot, beginner": ("Bot", "Beginner"),
 }
 
 
@@ -73,7 +73,7 @@ def in_turn(one: Person, other: Person) -> tuple[Person, Person]:
 
 def test_two_people_meet_by_a_link_and_talk(world: World, screen: Screen) -> None:
     host = world.visit(screen)
-    new_table(host, "Anna", "Me", "A friend, by link", "Bot, greedy")
+    new_table(host, "Anna", "Me", "A friend, by link", "Bot, good")
     expect(host.get_by_role("button", name="Begin now, with a bot")).to_be_enabled()
     expect(host.get_by_role("img", name="as a QR code")).to_have_js_property("complete", True)
     look(host, "lobby of the host")
@@ -106,8 +106,8 @@ def test_nobody_has_to_be_waited_for(world: World) -> None:
     host.get_by_role("button", name=re.compile("^Free seat, Seat 3")).click()
     who = host.get_by_role("dialog", name="Who sits here?")
     look(host, "who sits here")
-    who.get_by_role("button", name="Put a bot: random").click()
-    expect(host.get_by_role("listitem").filter(has_text="random bot").first).to_be_visible()
+    who.get_by_role("button", name="Beginner").click()
+    expect(host.get_by_role("listitem").filter(has_text="bot, beginner").first).to_be_visible()
     host.get_by_role("button", name="Begin now, with a bot").click()
     anna = Person(host)
     anna.await_turn()
@@ -213,7 +213,7 @@ def test_two_people_share_a_device_behind_a_curtain(world: World, screen: Screen
 
 def test_who_was_away_is_told_what_happened(world: World) -> None:
     host = world.visit(DESKTOP)
-    new_table(host, "Anna", "Me", "Bot, greedy", "A friend, by link")
+    new_table(host, "Anna", "Me", "Bot, good", "A friend, by link")
     friend = world.visit(PHONE, invitation(host))
     sit(friend, "Ben")
     host.get_by_role("button", name="Begin the game").click()

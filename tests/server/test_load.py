@@ -8,6 +8,9 @@ from dataclasses import replace
 import pytest
 
 from tests import load
+from tests.siege.botpace import Figures as BotFigures
+from tests.siege.botpace import Pace, bot_pace
+from tests.siege.botpace import tell as tell_of_bots
 from tests.siege.crowd import crowd
 from tests.siege.figures import Figures, ratios
 from tests.siege.longgame import long_game
@@ -53,3 +56,19 @@ def test_a_crowd_gets_in_and_misses_nothing(capsys: pytest.CaptureFixture[str]) 
 def test_a_long_game_costs_no_more(capsys: pytest.CaptureFixture[str]) -> None:
     # A busy machine moves figures now and then; a game that costs more costs more every time.
     assert any(long_game(400, seed, 5) for seed in range(1, 6)), capsys.readouterr().out
+
+
+def test_tables_of_bots_play_on_by_themselves(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = asyncio.run(bot_pace(Pace("good", tables=2, seconds=3.0, seats=2, pause=0.05)))
+    # How long it takes is measured by `make load`.
+    assert tell_of_bots(figures, 600_000), capsys.readouterr().out
+    assert len(figures.turns) > 2 and figures.lost == 0
+
+
+def test_bots_that_are_slow_or_had_to_be_answered_for_do_not_pass() -> None:
+    asked = {"asked": 10.0, "parted": 5.0, "rescued": 0.0}
+    fine = BotFigures(turns=[0.6] * 95 + [0.7] * 5, bots=asked)
+    assert tell_of_bots(fine, 700) and not tell_of_bots(replace(fine, turns=[0.6] * 90 + [0.8] * 10), 700)
+    assert not tell_of_bots(replace(fine, bots={**asked, "rescued": 1.0}), 700)
+    assert not tell_of_bots(replace(fine, lost=1), 700)
+    assert not tell_of_bots(BotFigures(), 700)

@@ -36,17 +36,21 @@ class LevelBot(Bot):
         if len(actions) == 1:
             return actions[0]
         self._decisions += 1
+        if not self.level.sensible and (found := self._searched(view, actions)) is not None:
+            return found
         self._greedy.config = self.config
         weights = self._greedy.weights(view, actions)
-        kept = sensible(view, actions, weights) if self.level.sensible else list(range(len(actions)))
-        if len(kept) > 1 and self.level.playouts:
+        kept = sensible(view, actions, weights)
+        if self.level.sensible and len(kept) > 1:
             found = self._searched(view, [actions[at] for at in kept])
             if found is not None:
                 return found
         return actions[self._heaviest(actions, weights, kept)]
 
     def _searched(self, view: Any, actions: Sequence[Any]) -> Any | None:
-        """What a search played most of these; none where a module has no sense."""
+        """What a search played most of these; none who does not search, and where a module has no sense."""
+        if not self.level.playouts:
+            return None
         level, seed = self.level, f"{self.chance.seed}/{self._decisions}"
         search = Search(Settings(seed=seed, rounds=level.rounds))
         seconds, playouts = self.budget.seconds, self.budget.playouts

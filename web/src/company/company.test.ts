@@ -10,7 +10,7 @@ import { Muted } from "./muted.svelte";
 import { notices, noticesPossible, TurnNotice } from "./notice.svelte";
 
 const entry = (seq: number, more: Partial<LogEntry> = {}): LogEntry => ({
-  seq, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, by_host: false, by: null, by_name: null, events: [], emote: null, change: null, ...more,
+  seq, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, by_host: false, by: null, by_name: null, bot: null, bot_before: null, events: [], emote: null, change: null, ...more,
 });
 const people = { names: ["Anna", "Ben"], you: [0] };
 

@@ -3,7 +3,7 @@ import type { LogEntry } from "../protocol";
 import { merged } from "./log";
 
 const entry = (seq: number): LogEntry => ({
-  seq, at: 0, kind: "turn", seat: 0, name: null, text: null, on: null, by_bot: false, by_host: false, by: null, by_name: null, events: [], emote: null, change: null,
+  seq, at: 0, kind: "turn", seat: 0, name: null, text: null, on: null, by_bot: false, by_host: false, by: null, by_name: null, bot: null, bot_before: null, events: [], emote: null, change: null,
 });
 const seqs = (log: readonly LogEntry[]): number[] => log.map((one) => one.seq);
 

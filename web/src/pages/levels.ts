@@ -41,6 +41,7 @@ export function aidsTold(settings: Settings): string {
 
 const NONE: Settings = {
   counts: false, open_hands: false, scores_now: false, tile_effect: false, table_of_points: false, scoring_time: false, stand_in_after: null, watchers_talk: false,
+  stand_in_level: "good",
 };
 /** A table that nobody has said more about. */
 export const PLAIN = withLevel(NONE, "normal");

@@ -6,7 +6,7 @@ describe("the seats of a new table", () => {
     const seats = quickSeats(" Anna ");
     expect(seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot"]);
     expect(seats[0]).toMatchObject({ name: "Anna" });
-    expect(seats[1]).toEqual({ kind: "bot", bot: "greedy" });
+    expect(seats[1]).toEqual({ kind: "bot", bot: "casual" });
   });
 
   it("gives every person a secret of their own", () => {
@@ -41,7 +41,7 @@ describe("the seats of a new table", () => {
   });
 
   it("grows with bots and shrinks from the end", () => {
-    expect(resized(firstRows(), 5).map((row) => row.kind)).toEqual(["me", "open", "bot:greedy", "bot:greedy", "bot:greedy"]);
+    expect(resized(firstRows(), 5).map((row) => row.kind)).toEqual(["me", "open", "bot:good", "bot:good", "bot:good"]);
     expect(resized(firstRows(), 2)).toHaveLength(2);
   });
 });

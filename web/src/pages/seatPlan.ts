@@ -3,14 +3,17 @@
 import { newSecret } from "../net/seats";
 import type { BotSeat, OpenSeat, Person } from "../protocol";
 import { say } from "../words/say";
+import { LEVELS, QUICK, USUAL, type Level } from "./bots.svelte";
 
 /** Who can sit on a seat. */
-export type Kind = "me" | "open" | "here" | "bot:greedy" | "bot:random";
+export type Kind = "me" | "open" | "here" | `bot:${Level}`;
 
 /** The same, with bots of any kind as one. */
 export const GROUPS = ["me", "open", "here", "bot"] as const;
 export type Group = (typeof GROUPS)[number];
-export const groupOf = (kind: Kind): Group => (kind === "bot:greedy" || kind === "bot:random" ? "bot" : kind);
+export const levelOf = (kind: Kind): Level | undefined => LEVELS.find((level) => kind === `bot:${level}`);
+export const groupOf = (kind: Kind): Group => (kind === "me" || kind === "open" || kind === "here" ? kind : "bot");
+const bot = (level: Level): Row => ({ kind: `bot:${level}`, name: "" });
 
 export interface Row {
   kind: Kind;
@@ -22,7 +25,7 @@ export const LONGEST = 24;
 export const firstRows = (): Row[] => [
   { kind: "me", name: "" },
   { kind: "open", name: "" },
-  { kind: "bot:greedy", name: "" },
+  bot(USUAL),
 ];
 
 /** The name of a row. Where none was typed there is none: everybody reads "Player 2" in their own language. */
@@ -59,7 +62,7 @@ export function sumOf(rows: readonly Row[]): string[] {
 
 /** You and two bots. */
 export const quickSeats = (me: string): (Person | BotSeat | OpenSeat)[] =>
-  seatsOf([{ kind: "me", name: "" }, { kind: "bot:greedy", name: "" }, { kind: "bot:greedy", name: "" }], me);
+  seatsOf([{ kind: "me", name: "" }, bot(QUICK), bot(QUICK)], me);
 
 /** Only one row can be me: the others who were become somebody on this device. */
 export function withKind(rows: readonly Row[], index: number, kind: Kind): Row[] {
@@ -70,6 +73,6 @@ export function withKind(rows: readonly Row[], index: number, kind: Kind): Row[]
 }
 
 export function resized(rows: readonly Row[], count: number): Row[] {
-  const more = Array.from({ length: Math.max(0, count - rows.length) }, (): Row => ({ kind: "bot:greedy", name: "" }));
+  const more = Array.from({ length: Math.max(0, count - rows.length) }, () => bot(USUAL));
   return [...rows.slice(0, count), ...more];
 }

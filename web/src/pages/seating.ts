@@ -2,6 +2,7 @@
 
 import type { SeatInfo, TableInfo } from "../protocol";
 import { say } from "../words/say";
+import { botTag } from "./bots.svelte";
 
 /** What this device has in its hands. */
 export interface Hands {
@@ -52,13 +53,6 @@ function canStandIn(info: TableInfo, held: readonly number[], seat: SeatInfo | u
   return held.length > 0 && info.stage === "playing" && info.daily === null && seat !== undefined && seat.kind !== "bot";
 }
 
-export const BOTS = ["greedy", "random"] as const;
-
-function botName(bot: string | null): string {
-  const known = BOTS.find((one) => one === bot);
-  return known ? say(`seat-bot-${known}`) : say("seat-bot");
-}
-
 /** What is said of a seat beside the name: you, host, here, and the like. */
 export function tagsOf(info: TableInfo, held: readonly number[], number: number): string[] {
   const seat = info.seats[number];
@@ -66,7 +60,7 @@ export function tagsOf(info: TableInfo, held: readonly number[], number: number)
   return [
     own && say("seat-you"),
     info.host === number && say("seat-host"),
-    seat?.kind === "bot" && botName(seat.bot),
+    seat?.kind === "bot" && botTag(seat.bot),
     seat?.kind === "person" && !own && say(seat.present ? "seat-here" : "seat-away"),
     seat?.stand_in === true && say("seat-stand-in"),
   ].filter((tag) => tag !== false);

@@ -12,7 +12,7 @@ import { myTurn, showIcon, tabTitle } from "./title";
 
 const names = three.names;
 const said: LogEntry = {
-  seq: 200, at: 0, kind: "said", seat: 1, name: "Ben", text: "<img src=x onerror=alert(1)>", on: null, by_bot: false, by_host: false, by: null, by_name: null, emote: null, change: null,
+  seq: 200, at: 0, kind: "said", seat: 1, name: "Ben", text: "<img src=x onerror=alert(1)>", on: null, by_bot: false, by_host: false, by: null, by_name: null, bot: null, bot_before: null, emote: null, change: null,
   events: [],
 };
 

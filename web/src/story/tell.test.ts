@@ -7,7 +7,7 @@ import { announce, tellEntry, tellEvent, tellEvents } from "./tell";
 
 const people = { names: ["Anna", "Ben", "Carla"], you: [0] };
 const entry: LogEntry = {
-  seq: 1, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, by_host: false, by: null, by_name: null, events: [], emote: null, change: null,
+  seq: 1, at: 0, kind: "said", seat: 1, name: "Ben", text: "Hello", on: null, by_bot: false, by_host: false, by: null, by_name: null, bot: null, bot_before: null, events: [], emote: null, change: null,
 };
 
 it("a change of what will be played is told with what was added", () => {

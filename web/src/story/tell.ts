@@ -5,6 +5,7 @@ import { eventFace } from "../modules/faces";
 import { eventsOf } from "../net/log";
 import type { GameEvent, LeftOverGiven, LogEntry, Scored } from "../protocol";
 import { listed, say, signed, type Who } from "../words/say";
+import { changeTold } from "../pages/bots.svelte";
 import { changesTold } from "../pages/choosing/gameWords";
 import { person, who, type People } from "./people";
 
@@ -167,7 +168,7 @@ function tellAround(entry: LogEntry, people: People): string {
     case "left":
       return entry.by_host ? say("entry-opened", { host: entry.by_name ?? say("entry-host"), name }) : say("entry-left", { name });
     case "bot":
-      return entry.name ? say("entry-bot", { name }) : say("entry-bot.left");
+      return changeTold(name, entry.bot, entry.bot_before) ?? (entry.name ? say("entry-bot", { name }) : say("entry-bot.left"));
     case "renamed":
       return say("entry-renamed", { old: entry.text ?? say("person-seat", { number: (entry.seat ?? 0) + 1 }), name });
     case "changed":

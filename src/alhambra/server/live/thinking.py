@@ -77,7 +77,7 @@ class Thinkers:
     async def _answer(self, question: Question, turn: TurnBudget) -> Any:
         if time.monotonic() < self._resting:
             return self._rescue(question)
-        part = self._processes / max(self._processes, self._asked)
+        part = self._part()
         self.decisions += 1
         self.parted += part
         pool = self._started()
@@ -91,6 +91,10 @@ class Thinkers:
         except Exception as error:  # of somebody else's bot, or of ours: a game goes on all the same
             _logger.error("bot failed", extra={"bot": question.bot}, exc_info=error)
         return self._rescue(question)
+
+    def _part(self) -> float:
+        """Of a budget, for each who waits. A turn has several decisions, so that others come between them again."""
+        return 1.0 if self._asked <= self._processes else self._processes / (2 * self._asked)
 
     def _rescue(self, question: Question) -> Any:
         self.rescued += 1
