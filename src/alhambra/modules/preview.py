@@ -57,7 +57,11 @@ class PreviewBoard(Slice):
 
     def lying(self) -> int:
         """How many tiles there are."""
-        return 3 - self.squares.count(NOTHING)
+        count = 0
+        for tile in self.squares:  # compiled, a loop is quicker than `count`
+            if tile != NOTHING:
+                count += 1
+        return count
 
 
 class PreviewFeeder(Feeder):

@@ -58,6 +58,7 @@ class Outlook:
         self._sums: vec[i64] = vec[i64]([0] * 4)  # that my cards make, by currency; 0 where nobody has asked
         self._money: vec[i64] = vec[i64]([0] * 4)
         self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
+        self.full = True  # whether what is seldom any good is looked at
         self.further: i64 = 0  # what a further action would bring
         self.buys: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the best purchase from each square weighs
         self._note: i64 = 0  # what is kept for me beside cards, and in which currency
@@ -242,6 +243,15 @@ class Outlook:
         self._sums[currency] = with_amount(sums_of(purse), kept)
         self._money[currency] = total(purse) + kept
         self._held[currency] = worth_later(self._sums[currency], self._money[currency])
+
+    def count_again(self) -> None:
+        """My hand has changed since, and nothing else; what is noted may go by it."""
+        self.notes = [NOTHING] * len(self.senses)
+        currency: i64 = 0
+        while currency < 4:
+            self._sums[currency] = 0
+            self.buys[currency] = UNKNOWN
+            currency += 1
 
     def kept(self, currency: i64) -> i64:
         """What is kept for me in a currency beside cards."""

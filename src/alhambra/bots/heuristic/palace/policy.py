@@ -19,7 +19,7 @@ from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
 from alhambra.palace.paying import CARDS, NOTE
-from alhambra.palace.state import ACT, OVER, PURCHASE, WAIT, PalaceState
+from alhambra.palace.state import ACT, AFTER, OVER, PURCHASE, WAIT, PalaceState
 
 CLEAR_GAIN: Final[i64] = 1500  # a redesign has to bring more than this
 
@@ -31,6 +31,8 @@ class PalacePolicy(Policy):
         self.kit = kit
         self.senses = senses
         self.network = network
+        self._last: Outlook | None = None  # with nothing played since
+        self._known: Outlook | None = None  # with nothing since but money taken, in a turn that goes on
         for sense in senses:
             sense.learn(kit)
 
@@ -41,6 +43,10 @@ class PalacePolicy(Policy):
     def play(self, state: Any, code: i64, chance: Seeded) -> None:
         assert isinstance(state, PalaceState)
         play(state, code, chance, None)
+        last = self._last
+        goes_on = code & 15 == TAKE and state.phase == AFTER and last is not None and last.state is state
+        self._known = last if goes_on else None
+        self._last = None
 
     def over(self, state: Any) -> bool:
         assert isinstance(state, PalaceState)
@@ -70,7 +76,8 @@ class PalacePolicy(Policy):
 
     def weights(self, state: Any, codes: vec[i64], full: bool) -> vec[i64]:
         assert isinstance(state, PalaceState)
-        look = Outlook(state, self.senses)
+        look = self._look(state)
+        look.full = full
         count: i64 = len(codes)
         out = vec[i64]([0] * count)
         further: i64 = 0
@@ -95,6 +102,17 @@ class PalacePolicy(Policy):
                 out[at] = _weigh(look, codes[at], full)
             at += 1
         return out
+
+    def _look(self, state: PalaceState) -> Outlook:
+        """The table as it is; who has just taken money in the same turn knows it already but for the hand."""
+        look = self._known
+        self._known = None
+        if look is not None and look.state is state:
+            look.count_again()
+        else:
+            look = Outlook(state, self.senses)
+        self._last = look
+        return look
 
 
 def _weigh(look: Outlook, code: i64, full: bool) -> i64:

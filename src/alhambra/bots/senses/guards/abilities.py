@@ -82,8 +82,8 @@ def _next_action(look: Outlook) -> i64:
 
 
 def _wall_gain(look: Outlook, garrison: Garrison) -> i64:
-    """R-36: the tile that gains most by a wall."""
-    if garrison.price(1) > LONG_WALL:
+    """R-36: the tile that gains most by a wall; playouts do without, because every side is another shape to look at."""
+    if not look.full or garrison.price(1) > LONG_WALL:
         return NEVER
     state = look.state
     best = UNKNOWN

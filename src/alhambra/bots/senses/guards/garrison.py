@@ -25,7 +25,7 @@ PRICE_LATER: Final[i64] = 1200  # what a guard saves that is paid some day
 RIVALS_ON_WALL: Final[i64] = 600  # how many guards of a rival's palace stand on its longest wall
 START: Final[i64] = 54  # tiles, where the end is as far as can be
 NOT_OFFERED: Final[i64] = 1_000_000_000  # what an ability costs that cannot be used
-NO_KEY: Final[i64] = -1
+UNKNOWN: Final[i64] = -NOT_OFFERED
 
 
 class Garrison:
@@ -42,9 +42,10 @@ class Garrison:
         self.worths: vec[i64] = worths_of(self.board, look.tiles, state.ending)
         self.counts: vec[i64] = counts_of(self.watch.now, kept_guards(state, self.board, int(look.me)))
         self._now: i64 = self.worth(self.watch.now)
-        self._posting: i64 = NOT_OFFERED
+        self._posting: i64 = UNKNOWN
+        self._offers: vec[i64] = vec[i64]([UNKNOWN] * 9)  # by ability
         self._previews: dict[int, int] = {}
-        self._key: i64 = NO_KEY
+        self._key: i64 = -1
         self._gains: vec[i64] = vec[i64]()
 
     def worth(self, counted: i64) -> i64:
@@ -137,6 +138,11 @@ class Garrison:
 
     def offer(self, ability: int) -> i64:
         """What an ability costs; `NOT_OFFERED` if it cannot be used this turn."""
+        if self._offers[ability] == UNKNOWN:
+            self._offers[ability] = self._offered(ability)
+        return self._offers[ability]
+
+    def _offered(self, ability: int) -> i64:
         if ability not in self.board.abilities or self.board.used >> ability & 1:
             return NOT_OFFERED
         guards: i64 = PRICES[ability]
@@ -147,7 +153,7 @@ class Garrison:
 
     def posting(self) -> i64:
         """What it brings that a guard more lies on the placement tiles: the number rises, for all."""
-        if self._posting == NOT_OFFERED:
+        if self._posting == UNKNOWN:
             self._posting = self._posting_gain()
         return self._posting
 
