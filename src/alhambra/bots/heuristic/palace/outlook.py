@@ -4,7 +4,7 @@ from __future__ import annotations  # compiled
 
 from typing import Final
 
-from alhambra.bots.heuristic.palace.majorities import type_worth
+from alhambra.bots.heuristic.palace.majorities import counts_for, lines_by_scoring, type_worth
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
 from alhambra.bots.heuristic.sense import Sense
@@ -12,8 +12,7 @@ from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.display import EMPTY
-from alhambra.palace.scoring import lines_of
-from alhambra.palace.state import LAY, PalaceState
+from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE
 
 WALL: Final[i64] = 900  # a segment of the longest wall, for each scoring to come
@@ -24,6 +23,7 @@ HOPE: Final[i64] = 800  # what part of its majority a tile is worth that may bec
 PROMISE: Final[i64] = 700  # what part of a purchase counts that money brings nearer
 FAR_OFF: Final[i64] = 5  # tiles for each seat: with fewer the end is near, and what is for later counts less
 UNKNOWN: Final[i64] = -9_000_000
+UNASKED: Final[i64] = UNKNOWN - 1
 OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
 
 
@@ -47,13 +47,15 @@ class Outlook:
         if senses:
             self._ask_modules()
         self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
-        self.counts: vec[i64] = vec[i64]([0] * 36)
-        self._count()
+        self.counts: vec[i64] = counts_for(state, self.me)
         self._now: vec[i64] = vec[i64]([UNKNOWN] * 6)
         self._more: vec[i64] = vec[i64]([UNKNOWN] * 6)  # what one tile more brings to me
         self.prospect: Prospect = prospect_of(state.plans[self.me])
         self.shape: i64 = self.shape_worth(self.prospect.wall, self.prospect.outer, self.prospect.room)
         self._offers: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the tiles of the market are worth
+        self._lays: vec[i64] = vec[i64]([UNASKED] * 4)  # what the palace gains by them, and where that is
+        self._best: vec[i64] = vec[i64]([EMPTY] * 4)
+        self.best_place: i64 = EMPTY  # of what was laid in thought last
         self._sums: vec[i64] = vec[i64]([0] * 4)  # that my cards make, by currency; 0 where nobody has asked
         self._money: vec[i64] = vec[i64]([0] * 4)
         self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
@@ -66,54 +68,14 @@ class Outlook:
 
     def _ask_modules(self) -> None:
         state = self.state
-        lines = vec[i64]([0] * 18)
         self.notes = [NOTHING] * len(self.senses)
         for sense in self.senses:
             self.tiles += sense.to_come(state)
             self.looking = self.looking or sense.looks
             self.counting = self.counting or sense.counts
-        for number in range(1, 4):
-            found = lines_of(state, number)
-            for type_ in range(6):
-                lines[(number - 1) * 6 + type_] = found[type_]
-        self.lines = lines
+        self.lines = lines_by_scoring(state)
 
     # Majorities
-
-    def _count(self) -> None:
-        """Twice the tiles of each type and player; of the actor also those that are bought and not yet laid."""
-        state = self.state
-        types = state.types
-        counts = self.counts
-        players = self.players
-        seat: i64 = 0
-        while seat < self.seats:
-            plan = state.plans[seat]
-            grid = plan.grid
-            for cell in plan.cells:
-                type_: i64 = types[(grid[cell] >> 22) - 1]
-                if type_ != NO_TYPE:
-                    counts[type_ * players + seat] += 2
-            seat += 1
-        if state.kit.neutral:
-            for tile in state.neutral:
-                if types[tile] != NO_TYPE:
-                    counts[types[tile] * players + seat] += 2
-        if state.phase != LAY:
-            for tile in state.asides[self.me]:
-                if types[tile] != NO_TYPE:
-                    counts[types[tile] * players + self.me] += 2
-        if state.kit.modules:
-            self._tally()
-
-    def _tally(self) -> None:
-        rows = [0] * int(self.players * 7)
-        for module in self.state.kit.modules:
-            module.tallies(self.state, rows)
-        for player in range(self.players):
-            for type_ in range(6):
-                if self.counts[type_ * self.players + player]:
-                    self.counts[type_ * self.players + player] += rows[player * 7 + 1 + type_]
 
     def _worth_of_type(self, type_: i64) -> i64:
         first: i64 = type_ * self.players
@@ -177,19 +139,37 @@ class Outlook:
         return gain + self.placed(tile, place) if self.looking else gain
 
     def best_lay(self, tile: i64, shape: i64) -> i64:
-        """The same where it gains most; `UNKNOWN` if it finds no place."""
+        """The same where it gains most, at `best_place`; `UNKNOWN` if it finds no place."""
         lays = self.prospect.lays(shape)
+        watched = self.looking and self._watched(tile)
+        self.best_place = EMPTY
         best = UNKNOWN
         at: i64 = 0
         count: i64 = len(lays)
         while at < count:
             gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-            if self.looking:
+            if watched:
                 gain += self.placed(tile, lays[at])
             if gain > best:
                 best = gain
+                self.best_place = lays[at]
             at += WIDTH
         return best
+
+    def market_lay(self, square: i64) -> i64:
+        """The same for the tile on a square of the market."""
+        if self._lays[square] == UNASKED:
+            tile = self.state.market[square]
+            self._lays[square] = self.best_lay(tile, self.state.shapes[tile])
+            self._best[square] = self.best_place
+        self.best_place = self._best[square]
+        return self._lays[square]
+
+    def _watched(self, tile: i64) -> bool:
+        for sense in self.senses:  # noqa: SIM110 - compiled, a loop is quicker than any()
+            if sense.looks and sense.watches(self, int(tile)):
+                return True
+        return False
 
     def placed(self, tile: i64, place: i64) -> i64:
         """What modules see in a tile, or none, at a place instead of what is there now."""
@@ -213,8 +193,10 @@ class Outlook:
 
     def tile_of_shape(self, tile: i64, shape: i64) -> i64:
         """The same with other walls than it has."""
+        return self._worth_of(tile, self.best_lay(tile, shape))
+
+    def _worth_of(self, tile: i64, laid: i64) -> i64:
         kept = self.reserve_worth(tile)
-        laid = self.best_lay(tile, shape)
         if laid != UNKNOWN:
             laid += self.owner_gain(tile, self.me, 1)
         return max(kept, laid, 0)
@@ -224,7 +206,7 @@ class Outlook:
     def offer(self, square: i64) -> i64:
         """What the tile on a square of the market is worth."""
         if self._offers[square] == UNKNOWN:
-            self._offers[square] = self.tile_worth(self.state.market[square])
+            self._offers[square] = self._worth_of(self.state.market[square], self.market_lay(square))
         return self._offers[square]
 
     def sums(self, currency: i64) -> i64:
