@@ -12,6 +12,7 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | `to_come` | for tiles that come to the market and lie in the supply no more |
 | `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
 | `exchanged` | for the same if a tile of mine takes the place of another |
+| `watches` | whether `places` may have something to say of a tile now, wherever it is laid |
 | `placed`, `places` | for what a tile, or none, brings at a place, beside walls; at each where it can be laid |
 | `changed` | for the same if a tile is removed, or another takes its place |
 | `waiting` | for what a tile without a type promises in the reserve |
@@ -78,6 +79,10 @@ class Sense:
         """What it brings to me to have a tile instead of another."""
         me = int(look.me)
         return self.gain(look, new, me, 1) + self.gain(look, old, me, -1)
+
+    def watches(self, look: Outlook, tile: int) -> bool:
+        """Whether it matters where a tile is laid in my palace."""
+        return True
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
         """What it brings if a tile, or none (-1), lies at a place of my palace instead of what is there now."""

@@ -94,6 +94,9 @@ class BazaarsSense(Sense):
 
     # Surroundings
 
+    def watches(self, look: Outlook, tile: int) -> bool:
+        return self._wanted[tile] != 0 or len(self._notes(look)) > BAZAARS
+
     def placed(self, look: Outlook, tile: int, place: int) -> int:
         state = look.state
         plan = state.plans[look.me]
@@ -109,7 +112,7 @@ class BazaarsSense(Sense):
                 gain -= surroundings(state.types, plan, laid, wanted, place, plan.tile(place), look.later)
         if tile >= 0 and self._wanted[tile]:
             gain += surroundings(state.types, plan, place, self._wanted[tile], place, tile, look.later)
-        there = plan.tile(place)
+        there = plan.tile(place) if len(notes) > BAZAARS else EMPTY
         if there >= 0 and self._wanted[there]:
             gain -= surroundings(state.types, plan, place, self._wanted[there], place, there, look.later)
         return gain

@@ -108,7 +108,7 @@ class BuildingSitesSense(Sense):
         tile = look.state.market[square]
         price = look.state.kit.prices[tile]
         if notes[square] == UNKNOWN:
-            walls = look.best_lay(tile, look.state.shapes[tile])
+            walls = look.market_lay(square)
             hope: i64 = look.hope(tile) - look.later * (COIN * price + DELAY) // 1000
             notes[square] = hope if walls == UNKNOWN else hope + walls
         half: i64 = price // 2
@@ -132,6 +132,9 @@ class BuildingSitesSense(Sense):
         else:
             gain += self._risk(look, tile)
         return gain + payment_weight(look, currency, payment, look.state.kit.prices[tile])
+
+    def watches(self, look: Outlook, tile: int) -> bool:
+        return look.later < 1000 and tile in look.state.unbuilt
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
         state = look.state

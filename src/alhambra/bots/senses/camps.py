@@ -5,7 +5,7 @@ from __future__ import annotations  # compiled
 from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.sense import Sense
-from alhambra.core.packed import i64
+from alhambra.core.packed import append, i64, vec
 from alhambra.palace.geometry.building import CAMP, GATE
 from alhambra.palace.geometry.places import STEP
 from alhambra.palace.geometry.plan import Plan
@@ -20,7 +20,7 @@ TYPICAL: Final[i64] = 3000  # what a camp of the reserve may bring at each scori
 
 
 class CampsSense(Sense):
-    """Lines through a place are followed from it, so nothing has to be laid to know what it would bring.
+    """Of a look at the table it notes the gaps where lines of my camps end, each with what lies behind it.
 
     A site is thought to be finished: it counts as a building.
     """
@@ -28,15 +28,37 @@ class CampsSense(Sense):
     def __init__(self, module: Module) -> None:
         super().__init__(module, True)
 
+    def watches(self, look: Outlook, tile: int) -> bool:
+        return look.state.plans[look.me].camps > 0 or look.state.shapes[tile] & CAMP != 0
+
     def placed(self, look: Outlook, tile: int, place: int) -> int:
         plan = look.state.plans[look.me]
         shape: i64 = look.state.shapes[tile] if tile >= 0 else 0
-        if not plan.camps and not shape & CAMP:
-            return 0
-        more: i64 = in_lines(plan, place, shape) if tile >= 0 else 0
+        more: i64 = 0
         if plan.tile(place) >= 0:
-            more -= in_lines(plan, place, plan.shape_at(place))
+            more = (in_lines(plan, place, shape) if tile >= 0 else 0) - in_lines(plan, place, plan.shape_at(place))
+        elif shape & CAMP:
+            more = in_lines(plan, place, shape)
+        elif plan.camps:
+            ends = self._ends(look, plan)
+            at: i64 = 1
+            while at < len(ends):
+                if ends[at] == place:
+                    more += ends[at + 1] + (0 if shape & GATE else 1)
+                at += 2
         return IN_LINE * more * look.scorings
+
+    def _ends(self, look: Outlook, plan: Plan) -> vec[i64]:
+        """A place and a number for each line, from the second on."""
+        ends = look.notes[self.module.index]
+        if not len(ends):
+            ends = vec[i64]([0])
+            for cell in plan.cells:
+                shape = plan.shape_on(cell)
+                if shape & CAMP:
+                    ends = _add_ends(plan, plan.place(cell), shape, ends)
+            look.notes[self.module.index] = ends
+        return ends
 
     def waiting(self, look: Outlook, tile: int) -> int:
         return TYPICAL * look.scorings if look.state.kit.shapes[tile] & CAMP else 0
@@ -49,6 +71,20 @@ class CampsSense(Sense):
                 if plan.shape_on(cell) & CAMP:
                     found += in_lines(plan, plan.place(cell), plan.shape_on(cell))
         return 1000 * found * (4 - next_)
+
+
+def _add_ends(plan: Plan, camp: i64, shape: i64, ends: vec[i64]) -> vec[i64]:
+    """Add the gaps before which the lines of a camp end; another camp ends a line for good."""
+    side: i64 = 0
+    while side < 4:
+        if shape >> side & 1:
+            place: i64 = camp + STEP[side]
+            while plan.tile(place) >= 0 and not plan.shape_at(place) & CAMP:
+                place += STEP[side]
+            if plan.tile(place) < 0:
+                ends = append(append(ends, place), _ahead(plan, place, side))
+        side += 1
+    return ends
 
 
 def in_lines(plan: Plan, place: i64, shape: i64) -> i64:

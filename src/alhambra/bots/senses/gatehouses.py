@@ -70,33 +70,24 @@ class GatehousesSense(Sense):
             notes = vec[i64]([UNKNOWN] * 4)
             look.notes[self.module.index] = notes
         if notes[square] == UNKNOWN:
-            notes[square] = self._gate_gain(look, look.state.market[square])
+            notes[square] = self._gate_gain(look, square)
         return notes[square]
 
-    def _gate_gain(self, look: Outlook, tile: i64) -> i64:
+    def _gate_gain(self, look: Outlook, square: i64) -> i64:
         """What a gatehouse brings when its tile is laid where it fits best; nothing if it finds no place."""
-        shape = look.state.shapes[tile]
+        tile = look.state.market[square]
         type_: i64 = self._types[tile]
-        lays = look.prospect.lays(shape)
+        gain = look.market_lay(square)
+        place = look.best_place
         base = look.shape
-        place = EMPTY
+        if place != EMPTY:
+            base += gain - look.placed(tile, place)
+        found = self._gates(look.prospect, type_, tile, look.state.shapes[tile], place)
         best = UNKNOWN
         at: i64 = 0
-        while at < len(lays):
-            worth = look.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3])
-            gain: i64 = worth + look.placed(tile, lays[at]) if look.looking else worth
-            if gain > best:
-                best = gain
-                base = worth
-                place = lays[at]
-            at += WIDTH
-        found = self._gates(look.prospect, type_, tile, shape, place)
-        best = UNKNOWN
-        at = 0
         while at < len(found):
             gain = look.shape_worth(found[at + 1], found[at + 2], found[at + 3]) - base
-            if look.looking:
-                gain += look.placed(self._first + type_ * EACH, found[at] >> 2)
+            gain += look.placed(self._first + type_ * EACH, found[at] >> 2)
             best = max(best, gain)
             at += WIDTH
         return 0 if best == UNKNOWN else best

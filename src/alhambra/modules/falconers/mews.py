@@ -112,8 +112,13 @@ def free_points(state: PalaceState, mews: Mews, seat: int) -> list[int]:
 
 def fitting(state: PalaceState, mews: Mews, seat: int, kind: int) -> list[int]:
     """F-3: the points of a palace where the open falcon of a kind may sit."""
+    return fitting_of(state, mews, seat, kind, free_points(state, mews, seat))
+
+
+def fitting_of(state: PalaceState, mews: Mews, seat: int, kind: int, points: list[int]) -> list[int]:
+    """The same, of some free points."""
     pair = PAIRS[kind * EACH + mews.piles[kind][0]]
-    return [point for point in free_points(state, mews, seat) if shows(state, seat, point, pair)]
+    return [point for point in points if shows(state, seat, point, pair)]
 
 
 def chosen_falcon(mews: Mews) -> int:

@@ -18,6 +18,8 @@ from alhambra.modules.falconers.mews import (
     can_pay,
     chosen_falcon,
     fitting,
+    fitting_of,
+    free_points,
     meets,
     names_of,
     packed,
@@ -118,9 +120,11 @@ class Falconers(Module):
         mews = self.slice_of(state)
         if not mews.open or not can_pay(state):
             return
-        for kind in range(len(KINDS)):
+        seat = int(state.seat)
+        free = free_points(state, mews, seat)
+        for kind in range(len(KINDS) if free else 0):
             if mews.open >> kind & 1:
-                points = fitting(state, mews, int(state.seat), kind)
+                points = fitting_of(state, mews, seat, kind, free)
                 out += [module_code(self.index, BUY | kind << 4 | point << 8) for point in points]
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:

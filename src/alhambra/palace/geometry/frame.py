@@ -25,9 +25,10 @@ CORNERS: Final[vec[i64]] = vec[i64]([256 << (side ^ 2) for side in range(4)])
 class Frame:
     """The size of a grid: 1 << shift squares each way, the fountain in the middle."""
 
-    __slots__ = ("around", "border", "offset", "places", "shift")
+    __slots__ = ("_wider", "around", "border", "offset", "places", "shift")
 
     def __init__(self, shift: int) -> None:
+        self._wider: Frame | None = None
         width = 1 << shift
         offset = 128 - width // 2
         self.shift: i64 = shift
@@ -41,6 +42,12 @@ class Frame:
         )
         # From a cell to its neighbours in the N, E, S, W, then at the corners NE, SE, SW, NW.
         self.around: vec[i64] = vec[i64]([-width, 1, width, -1, 1 - width, 1 + width, width - 1, -width - 1])
+
+    def wider(self) -> Frame:
+        """Twice as wide and as high; made once."""
+        if self._wider is None:
+            self._wider = Frame(int(self.shift) + 1)
+        return self._wider
 
 
 FIRST_FRAME: Final = Frame(4)

@@ -255,7 +255,7 @@ class Plan:
     def _grow(self) -> None:
         """Twice as wide and as high, the fountain in the middle again."""
         old = self.copy()
-        self.frame = Frame(int(old.frame.shift) + 1)
+        self.frame = old.frame.wider()
         self.grid = vec[i64]([0] * len(self.frame.places))
         cell: i64 = 0
         while cell < len(old.grid):

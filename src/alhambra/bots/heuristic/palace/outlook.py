@@ -25,6 +25,7 @@ HOPE: Final[i64] = 800  # what part of its majority a tile is worth that may bec
 PROMISE: Final[i64] = 700  # what part of a purchase counts that money brings nearer
 FAR_OFF: Final[i64] = 5  # tiles for each seat: with fewer the end is near, and what is for later counts less
 UNKNOWN: Final[i64] = -9_000_000
+UNASKED: Final[i64] = UNKNOWN - 1
 
 
 class Outlook:
@@ -55,6 +56,9 @@ class Outlook:
         self.prospect: Prospect = prospect_of(state.plans[self.me])
         self.shape: i64 = self.shape_worth(self.prospect.wall, self.prospect.outer, self.prospect.room)
         self._offers: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the tiles of the market are worth
+        self._lays: vec[i64] = vec[i64]([UNASKED] * 4)  # what the palace gains by them, and where that is
+        self._best: vec[i64] = vec[i64]([EMPTY] * 4)
+        self.best_place: i64 = EMPTY  # of what was laid in thought last
         self._sums: vec[i64] = vec[i64]([0] * 4)  # that my cards make, by currency; 0 where nobody has asked
         self._money: vec[i64] = vec[i64]([0] * 4)
         self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
@@ -145,29 +149,41 @@ class Outlook:
         while lays[at] != place:
             at += WIDTH
         gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-        return gain + self._places(tile, shape)[at // WIDTH] if self.looking else gain
+        more = self._places(tile, shape) if self.looking else NOTHING
+        return gain + more[at // WIDTH] if len(more) else gain
 
     def best_lay(self, tile: i64, shape: i64) -> i64:
-        """The same where it gains most; `UNKNOWN` if it finds no place."""
+        """The same where it gains most, at `best_place`; `UNKNOWN` if it finds no place."""
         lays = self.prospect.lays(shape)
         more = self._places(tile, shape) if self.looking else NOTHING
+        self.best_place = EMPTY
         best = UNKNOWN
         at: i64 = 0
         count: i64 = len(lays)
         while at < count:
             gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-            if self.looking:
+            if len(more):
                 gain += more[at // WIDTH]
             if gain > best:
                 best = gain
+                self.best_place = lays[at]
             at += WIDTH
         return best
 
+    def market_lay(self, square: i64) -> i64:
+        """The same for the tile on a square of the market."""
+        if self._lays[square] == UNASKED:
+            tile = self.state.market[square]
+            self._lays[square] = self.best_lay(tile, self.state.shapes[tile])
+            self._best[square] = self.best_place
+        self.best_place = self._best[square]
+        return self._lays[square]
+
     def _places(self, tile: i64, shape: i64) -> vec[i64]:
-        """What modules gain by a tile of this shape, for each of its places."""
+        """What modules gain by a tile of this shape, for each of its places; nothing if none watches it."""
         out = NOTHING
         for sense in self.senses:
-            if sense.looks:
+            if sense.looks and sense.watches(self, int(tile)):
                 gains = sense.places(self, tile, shape)
                 out = gains if len(out) == 0 else _added(out, gains)
         return out
@@ -207,8 +223,10 @@ class Outlook:
 
     def tile_of_shape(self, tile: i64, shape: i64) -> i64:
         """The same with other walls than it has."""
+        return self._worth_of(tile, self.best_lay(tile, shape))
+
+    def _worth_of(self, tile: i64, laid: i64) -> i64:
         kept = self.reserve_worth(tile)
-        laid = self.best_lay(tile, shape)
         if laid != UNKNOWN:
             laid += self.owner_gain(tile, self.me, 1)
         return max(kept, laid, 0)
@@ -218,7 +236,7 @@ class Outlook:
     def offer(self, square: i64) -> i64:
         """What the tile on a square of the market is worth."""
         if self._offers[square] == UNKNOWN:
-            self._offers[square] = self.tile_worth(self.state.market[square])
+            self._offers[square] = self._worth_of(self.state.market[square], self.market_lay(square))
         return self._offers[square]
 
     def sums(self, currency: i64) -> i64:

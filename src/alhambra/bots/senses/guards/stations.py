@@ -131,7 +131,7 @@ def counted(plan: Plan, sides: vec[i64]) -> i64:
     first: i64 = -1  # the wall at the start of the line, which may go on at its end
     first_manned: i64 = 0
     for outer in outline(plan):
-        known = grid[outer >> 2]
+        known = grid[outer >> 3]
         if known >> (16 + (outer & 3)) & 1:
             run += 1
             guard: i64 = sides[(known >> 22) - 1] >> (outer & 3) & 1
@@ -180,7 +180,7 @@ def manned_wall(plan: Plan, sides: vec[i64]) -> list[int]:
     line = outline(plan)
     count: i64 = len(line)
     gap: i64 = 0  # where the first wall begins behind
-    while gap < count and grid[line[gap] >> 2] >> (16 + (line[gap] & 3)) & 1:
+    while gap < count and grid[line[gap] >> 3] >> (16 + (line[gap] & 3)) & 1:
         gap += 1
     best: list[int] = []
     wall: list[int] = []
@@ -189,7 +189,7 @@ def manned_wall(plan: Plan, sides: vec[i64]) -> list[int]:
     at: i64 = 0
     while at <= count:  # the last is the gap again, unless there is none
         outer = line[(gap + at) % count]
-        known = grid[outer >> 2]
+        known = grid[outer >> 3]
         if known >> (16 + (outer & 3)) & 1 and at < count:
             spot: i64 = ((known >> 22) - 1) * 4 + (outer & 3)
             wall.append(int(spot))
