@@ -14,6 +14,7 @@ from alhambra.core.errors import ConfigError
 from alhambra.palace.actions import Done, Take
 from tests.bots.table import play, table
 
+ALL = "beginner, casual, good, strong, expert, greedy, random, greedy-1, search"
 GAME_IN_WORDS = "from tests.bots.table import play; print(*play(3, ['greedy', 'random', 'greedy'], 'hash').words)"
 
 
@@ -23,12 +24,12 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
-    with pytest.raises(ConfigError, match=r"^There is no bot 'chess'; there are random, greedy, greedy-1, search\.$"):
+    with pytest.raises(ConfigError, match=f"^There is no bot 'chess'; there are {ALL}\\.$"):
         make_bot("chess", "7")
 
 
 def test_a_near_match_is_suggested() -> None:
-    with pytest.raises(ConfigError, match=r"did you mean 'greedy'\? There are random, greedy, greedy-1, search\.$"):
+    with pytest.raises(ConfigError, match=rf"did you mean 'greedy'\? There are {ALL}\.$"):
         make_bot("gredy", "7")
 
 
@@ -36,7 +37,7 @@ def test_a_near_match_is_suggested() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.played
 def test_whole_games_with_legal_actions_only(name: str, seats: int) -> None:
-    played = play(seats, [name] * seats, "legal")
+    played = play(seats, [name] * seats, "legal", playouts=2)
     assert played.winners and max(played.points) > 0
 
 

@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from alhambra import legal, view, word
-from alhambra.bots import BOTS, make_bot
+from alhambra.bots import BOTS, LEVELS, make_bot
 from alhambra.lab.simulate import simulate
 from alhambra.sheet.state import SheetState
 from tests.support.sheets import VARIANTS, Options, config_of, table
@@ -17,7 +17,7 @@ def choice(state: SheetState) -> str:
     return word(state, make_bot("greedy", "7").choose(view(state, state.actor), legal(state)))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in LEVELS or not LEVELS[name].playouts])
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 @pytest.mark.played
 def test_whole_games_with_legal_actions_only(name: str, seats: int, options: Options) -> None:
@@ -35,7 +35,8 @@ def test_greedy_beats_two_random_players_in_95_of_100_games(seat: int) -> None:
 
 
 def test_greedy_alone_scores_far_more_than_random() -> None:
-    points = {name: mean(played.scores[0] for played in simulate(config_of(1), [name], 40, "solo")) for name in BOTS}
+    names = ("greedy", "random")
+    points = {name: mean(played.scores[0] for played in simulate(config_of(1), [name], 40, "solo")) for name in names}
     assert points["greedy"] > points["random"] + 25
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from alhambra import Config, legal, view
 from alhambra.bots import Budget, make_bot
+from alhambra.bots.modules import FACES
 from alhambra.bots.search import Search, Settings
 from alhambra.palace.state import PalaceState
 from tests.bots.table import play
-from tests.bots.test_imagining import FULL, moments
+from tests.bots.test_imagining import CLASSIC, EIGHT, FULL, moments, told
 from tests.support.hidden import permuted
 
 CONFIGS = [
     Config("classic", 2),
     Config("classic", 4),
     Config("classic", 3, ("score-tiles", "medinas")),
+    Config("classic", 3, EIGHT),
     Config("red-palace", 2, (), FULL),
     Config("red-palace", 4, ("medinas",), (("scoring", "classic"),)),
     Config("roll-and-write", 1),
@@ -33,22 +36,25 @@ def test_the_same_seed_and_playouts_give_the_same_answer(config: Config) -> None
         assert one == two
         assert one is not None
         assert one.action == one.actions[0] == one.line[0]
-        assert set(one.actions) == set(legal(state))
+        assert set(one.actions) >= set(legal(state)) >= set(told(state))
         assert sum(one.visits) == one.playouts == 24
         assert list(one.visits) == sorted(one.visits, reverse=True)
         assert all(0 <= value <= 1 for value in one.values)
 
 
-@pytest.mark.parametrize("config", [Config("classic", 3), Config("red-palace", 3, (), FULL)], ids=Config.to_text)
+HIDDEN = [Config("classic", 3), *CLASSIC[3:], Config("red-palace", 3, (), FULL)]
+
+
+@pytest.mark.parametrize("config", HIDDEN, ids=Config.to_text)
 def test_what_is_hidden_changes_nothing(config: Config) -> None:
     luck = Random(3)
-    for state in list(moments(config, "hidden", 13))[:5]:
+    for state in list(moments(config, "hidden", 13))[2 : 5 if config.modules else 7]:
         assert isinstance(state, PalaceState)
         for memory in (False, True):
             other = permuted(state, luck, state.actor, hands=not memory)
             looks = [view(one, state.actor, memory) for one in (state, other)]
-            one, two = (Search().think(look, playouts=20) for look in looks)
-            assert one == two
+            one, two = (Search().think(look, playouts=12) for look in looks)
+            assert one == two is not None
 
 
 def test_it_can_be_stopped_and_has_an_answer_all_the_same() -> None:
@@ -66,7 +72,8 @@ def test_seconds_are_a_budget_too() -> None:
     assert thought.playouts >= 16
 
 
-def test_a_game_with_a_module_that_has_no_sense_is_left_to_greedy() -> None:
+def test_a_game_with_a_module_that_has_no_sense_is_left_to_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FACES, "falconers", replace(FACES["falconers"], sense=None))
     state = next(iter(moments(Config("classic", 3, ("falconers",)), "none", 9)))
     look = view(state, state.actor, memory=True)
     assert Search().think(look, playouts=16) is None

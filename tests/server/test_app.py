@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from alhambra.bots import BOTS
+from alhambra.bots import LEVELS
 from alhambra.server.http.invitation import qr_code
 from alhambra.server.live.limits import BODY, Limits
 from alhambra.server.protocol.messages import VERSION, NewTable
@@ -96,7 +96,7 @@ def test_a_table_that_cannot_be_made(server: Running, change: dict[str, Any], co
 def test_what_is_wrong_is_said_for_any_language(server: Running) -> None:
     body = {**new_table("Anna", "open"), "seats": [{"kind": "bot", "bot": "genius"}] * 2}
     wrong = server.http("POST", "/api/tables", json=body).json()
-    assert wrong["said"] == {"id": "table-no-bot", "args": {"bots": list(BOTS)}}
+    assert wrong["said"] == {"id": "table-no-bot", "args": {"bots": list(LEVELS)}}
     table = make(server, "Anna", "Boris")
     with server.line() as line:
         greet(line, table)

@@ -136,6 +136,31 @@ def test_a_request_in_very_many_pieces_ends() -> None:
         assert refused(server, "pieces") == 1
 
 
+def test_many_requests_in_pieces_end_together_and_others_go_on() -> None:
+    """Each has fewer pieces than one may have; together they keep the server at work."""
+    with running(Limits(requests=5)) as server, ExitStack() as stack:  # 100 pieces at once
+        crowd = [stack.enter_context(opened(server, head(server)[:-2] + b"X: ")) for _ in range(20)]
+        for one in crowd:
+            one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and refused(server, "pieces") < len(crowd) / 2:
+            for one in crowd:
+                with suppress(ConnectionError):
+                    one.sendall(b"y")
+            time.sleep(0.01)
+        assert refused(server, "pieces") >= len(crowd) / 2
+        assert server.http("GET", "/healthz").status_code == 200  # a request in one piece costs nothing here
+
+
+def test_a_request_may_come_in_some_pieces(server: Running) -> None:
+    with opened(server, b"GET /healthz HTTP/1.1\r\n") as one:
+        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for line in (f"Host: 127.0.0.1:{server.port}\r\n".encode(), b"X: y\r\n", b"\r\n"):
+            time.sleep(0.01)
+            one.sendall(line)
+        assert answered(one)
+
+
 def test_requests_behind_requests_are_few(server: Running) -> None:
     with opened(server, head(server) * (PIPELINED + 1)) as one:
         told = b""

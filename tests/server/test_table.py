@@ -130,7 +130,7 @@ def test_a_log_without_revisions_is_played_by_the_first() -> None:
     assert table.config.to_text() == "red-palace/2/camps/scoring=classic"
     table.begin(1)
     assert table.turn is not None and {one for _, one in table.turn.state.game.config.rules} == {1}
-    assert table.settings.shown() == Settings(counts=True, stand_in_after=30)
+    assert table.settings.shown() == Settings(counts=True, stand_in_after=30, stand_in_level="greedy")
 
 
 def test_a_new_table_names_the_revision_of_each_part() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from alhambra.core.play import view
@@ -32,7 +33,7 @@ def traffic(box: str, seats: int, seed: int, board: str = "full", **settings: bo
     options = {"guard-board": board} if box == "red-palace" else {}
     modules: tuple[str, ...] = max(legal_sets(box), key=len)
     game = StoredGame.of(m.GameConfig(box, list(modules), options), seats)
-    return Traffic(game, seats, StoredSettings(**{**AIDS, **settings}), seed)
+    return Traffic(game, seats, msgspec.convert({**AIDS, **settings}, StoredSettings), seed)
 
 
 def is_much(tally: Tally) -> None:

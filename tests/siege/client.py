@@ -185,7 +185,9 @@ async def make_table(address: str, new: NewTable) -> str:
 
     def ask() -> str:
         head = {"Content-Type": "application/json"}
-        with urlopen(Request(f"http://{address}/api/tables", msgspec.json.encode(new), head), timeout=ANSWER) as answer:
+        said = {name: value for name, value in msgspec.to_builtins(new).items() if value is not None}
+        body = msgspec.json.encode(said)  # without what a server of before may not know
+        with urlopen(Request(f"http://{address}/api/tables", body, head), timeout=ANSWER) as answer:
             return str(json.load(answer)["table"])
 
     return await asyncio.to_thread(ask)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, Final, cast, get_args
 
+from alhambra.bots import BOTS
 from alhambra.core.errors import AlhambraError
 from alhambra.core.play import legal
 from alhambra.core.refusal import Refused
@@ -121,7 +122,7 @@ async def tried(tag: str, who: str, stage: str) -> str:
     seat = min(SEATS[who], len(table.seats) - 1)
     _prepare(tag, table, seat)
     created = Created(table.game, table.settings, list(table.seats), table.daily)
-    services = Services(cast(Any, Kept()), cast(Any, SimpleNamespace(close=lambda: None)))
+    services = Services(cast(Any, Kept()), cast(Any, SimpleNamespace(close=lambda: None, bots=BOTS)))
     live = LiveTable(services, table, Past(Roll([(1, created)]), [(1, (1, 0, created))]))
     live.absence = Gone()
     asker = _peer(live, {"host": ["Anna"], "player": ["Boris"]}.get(who, []))

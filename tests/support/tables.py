@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from alhambra.bots import BOTS
 from alhambra.core.refusal import Refused
 from alhambra.server.live.answers import failed
 from alhambra.server.live.peers import Peer
@@ -49,18 +50,20 @@ def person(name: str) -> Person:
 
 
 def seats_of(*kinds: str) -> list[Person | BotSeat | OpenSeat]:
-    """Seats by words: `open`, `greedy`, `random`, or the name of a person."""
+    """Seats by words: `open`, the name of a bot, or of a person."""
     made: list[Person | BotSeat | OpenSeat] = []
     for kind in kinds:
-        made.append(OpenSeat() if kind == "open" else BotSeat(kind) if kind in ("greedy", "random") else person(kind))
+        made.append(OpenSeat() if kind == "open" else BotSeat(kind) if kind in BOTS else person(kind))
     return made
 
 
 @asynccontextmanager
-async def tables_at(path: Path | str = "sqlite://", bot_pause: float = 0.0) -> AsyncIterator[Tables]:
+async def tables_at(
+    path: Path | str = "sqlite://", bot_pause: float = 0.0, others: Collection[str] = ()
+) -> AsyncIterator[Tables]:
     """All tables of a store, which is closed in the end."""
     async with await open_store(str(path)) as store:
-        tables = Tables(Services(store, Thinkers(1, limit=60), bot_pause))
+        tables = Tables(Services(store, Thinkers(1, limit=60, others=others), bot_pause))
         try:
             yield tables
         finally:

@@ -745,6 +745,8 @@ export interface LogEntry {
   by_host: boolean;
   by: number | null;
   by_name: string | null;
+  bot: string | null;
+  bot_before: string | null;
 }
 
 /** A marker lies on a site; only its owner knows the back. */
@@ -1055,7 +1057,7 @@ export interface PreviewMoved {
   tile: string;
 }
 
-/** The host puts a bot on an open seat, or takes it away (`bot` is null). */
+/** The host puts a bot on an open seat, another one in the place of a bot, or takes it away (`bot` is null). */
 export interface PutBot {
   type: "put-bot";
   id: string;
@@ -1203,7 +1205,7 @@ export interface SetFacts {
   options: Readonly<Record<string, string>>;
 }
 
-/** The options of a table. All but the stand-in are aids (`levels`): one that is off is not sent. */
+/** The options of a table. All but those of stand-ins are aids (`levels`): one that is off is not sent. */
 export interface Settings {
   counts: boolean;
   open_hands: boolean;
@@ -1213,6 +1215,7 @@ export interface Settings {
   table_of_points: boolean;
   scoring_time: boolean;
   watchers_talk: boolean;
+  stand_in_level: "beginner" | "casual" | "expert" | "good" | "greedy" | "strong";
 }
 
 /** The sheet of a seat, with the dice on it, ascending. */

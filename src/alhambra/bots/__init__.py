@@ -6,17 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.bots.bot import Bot, Budget
+from alhambra.bots.by_path import found, is_path
 from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.greedy_1 import FirstGreedyBot
+from alhambra.bots.level_bot import LEVEL_BOTS
+from alhambra.bots.levels import LEVELS
 from alhambra.bots.random_bot import RandomBot
 from alhambra.bots.search_bot import SearchBot
 from alhambra.core.box import offer
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 
-__all__ = ["BOTS", "OTHERS", "Bot", "Budget", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "OTHERS", "Bot", "Budget", "bot_class", "make_bot"]
 
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+# Who can sit at a table: the levels, which are offered, and those that tables of before have.
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {**LEVEL_BOTS, "greedy": GreedyBot, "random": RandomBot}
 # Nobody is offered these at a table: bots of before, by version, by which others are measured; and search as it is.
 OTHERS: Final[dict[str, Callable[[str], Bot]]] = {"greedy-1": FirstGreedyBot, "search": SearchBot}
 
@@ -24,13 +28,22 @@ OTHERS: Final[dict[str, Callable[[str], Bot]]] = {"greedy-1": FirstGreedyBot, "s
 def make_bot(name: str, seed: str, config: Config | None = None, budget: Budget | None = None) -> Bot:
     """A player for one seat of one game; the same seed makes the same choices.
 
-    The config says what is played; without it a bot goes by what a view shows, and plays by the newest rules.
+    The name is one of ours, or `package.module:Class`. The config says what is played; without it a bot goes by what a
+    view shows, and plays by the newest rules.
     """
-    maker = BOTS.get(name) or OTHERS.get(name)
-    if maker is None:
-        raise ConfigError("no-such-bot", bot=name, **offer(name, [*BOTS, *OTHERS]))
-    bot = maker(seed)
+    bot = bot_class(name)(seed)
+    bot.name = name
     bot.config = config
     if budget is not None:
         bot.budget = budget
     return bot
+
+
+def bot_class(name: str) -> Callable[[str], Bot]:
+    """What makes the bots of a name."""
+    maker = BOTS.get(name) or OTHERS.get(name)
+    if maker is not None:
+        return maker
+    if is_path(name):
+        return found(name)
+    raise ConfigError("no-such-bot", bot=name, **offer(name, [*BOTS, *OTHERS]))

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any, ClassVar
+from typing import Any
 
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config
@@ -33,8 +33,8 @@ class Budget:
 class Bot(ABC):
     """A player for one seat of one game. Its luck comes from its own seed, never from the game's."""
 
-    name: ClassVar[str]
-    remembers: ClassVar[bool] = False  # whether it is to be shown what a perfect memory knows
+    name: str  # by which it is made
+    remembers: bool = False  # whether it is to be shown what a perfect memory knows
 
     def __init__(self, seed: str) -> None:
         self.chance = Seeded(seed)

@@ -6,7 +6,7 @@ The weighing is that of `alhambra.bots.heuristic`. A game with a module that has
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.greedy_1 import FirstGreedyBot
@@ -17,7 +17,7 @@ from alhambra.bots.imagining import root_of
 class GreedyBot(Bot):
     """Chooses the heaviest action; luck decides between equals."""
 
-    name: ClassVar[str] = "greedy"
+    name = "greedy"
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -8,7 +8,7 @@ Each type of action has a function that weighs it: those of a game in its room, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.modules import faces_of
@@ -23,7 +23,7 @@ from alhambra.sheet.views import View as SheetView
 class FirstGreedyBot(Bot):
     """Chooses the heaviest action; luck decides between equals."""
 
-    name: ClassVar[str] = "greedy-1"
+    name = "greedy-1"
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from alhambra.bots.bot import Bot
 
@@ -11,7 +11,7 @@ from alhambra.bots.bot import Bot
 class RandomBot(Bot):
     """Chooses uniformly among the legal actions."""
 
-    name: ClassVar[str] = "random"
+    name = "random"
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         return self.any_of(actions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from alhambra.bots.bot import Bot
 from alhambra.bots.greedy import GreedyBot
@@ -13,8 +13,8 @@ from alhambra.bots.search import Search, Settings
 class SearchBot(Bot):
     """Chooses what its search played most. It remembers what was seen; modules without a sense it leaves to greedy."""
 
-    name: ClassVar[str] = "search"
-    remembers: ClassVar[bool] = True
+    name = "search"
+    remembers = True
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

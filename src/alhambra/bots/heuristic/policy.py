@@ -39,8 +39,12 @@ class Policy:
         """A number that is another one in the next turn."""
         raise NotImplementedError
 
+    def inputs(self, state: Any) -> vec[i64]:
+        """What a network is told of a table, a row for each seat."""
+        raise NotImplementedError
+
     def values(self, state: Any) -> vec[i64]:
-        """The points that each seat can expect at the end."""
+        """What each seat can expect at the end: points, or with a network how likely it is to win."""
         raise NotImplementedError
 
     def spread(self, state: Any) -> i64:

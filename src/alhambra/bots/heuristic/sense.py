@@ -4,14 +4,18 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 
 | hook | asked |
 | --- | --- |
+| `learn` | once, with the components of the game |
+| `reshape` | for shapes that a view does not show as walls, before palaces are imagined |
 | `imagine` | for the module's slice of a state that fits a view |
 | `conceal` | for other secrets of the slice in a copy of such a state, for each world that is played out |
 | `weigh` | for what an action of the module's own is worth |
 | `to_come` | for tiles that come to the market and lie in the supply no more |
 | `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
-| `placed`, `places` | for what a tile brings at a place, beside walls and room; at all places where it can be laid |
+| `exchanged` | for the same if a tile of mine takes the place of another |
+| `placed`, `places` | for what a tile, or none, brings at a place, beside walls; at each where it can be laid |
 | `changed` | for the same if a tile is removed, or another takes its place |
-| `on_reserve` | for what stands on a tile in the reserve |
+| `waiting` | for what a tile without a type promises in the reserve |
+| `on_reserve` | for what stands on a tile there |
 | `taken` | for what sums of a currency bring beside the market |
 | `overpaid` | for what an overpayment leaves |
 | `worth` | for what a seat can expect of the module at the end |
@@ -26,7 +30,7 @@ from typing import TYPE_CHECKING, Any
 from alhambra.bots.heuristic.palace.prospect import WIDTH
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import append, i64, mypyc_attr, vec
-from alhambra.palace.module import Module, Slice
+from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.state import PalaceState
 
 if TYPE_CHECKING:
@@ -44,6 +48,12 @@ class Sense:
         self.module = module
         self.looks = looks
         self.counts = counts
+
+    def learn(self, kit: Kit) -> None:
+        """What is printed on the tiles of a game: tables of it are made here, so that nobody looks up names later."""
+
+    def reshape(self, state: PalaceState, part: Any) -> None:
+        """Give tiles the shapes that `part` tells of. There are no palaces yet."""
 
     def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
         """The slice of a state that shows `part` to a seat. Everything of the table is in the state already."""
@@ -64,8 +74,17 @@ class Sense:
         """What it brings to me if a player has a tile more, or less; nothing unless it counts for the module."""
         return 0
 
+    def exchanged(self, look: Outlook, new: int, old: int) -> int:
+        """What it brings to me to have a tile instead of another."""
+        me = int(look.me)
+        return self.gain(look, new, me, 1) + self.gain(look, old, me, -1)
+
     def placed(self, look: Outlook, tile: int, place: int) -> int:
-        """What a tile brings at a place of my palace."""
+        """What it brings if a tile, or none (-1), lies at a place of my palace instead of what is there now."""
+        return 0
+
+    def waiting(self, look: Outlook, tile: int) -> int:
+        """What a tile without a type may bring once it is laid."""
         return 0
 
     def places(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
@@ -80,7 +99,7 @@ class Sense:
 
     def changed(self, look: Outlook, place: int, new: int) -> int:
         """What it brings that the tile at a place of my palace is removed, or that a new one takes its place."""
-        return 0
+        return self.placed(look, new, place)
 
     def on_reserve(self, look: Outlook, tile: int) -> int:
         """What stands on a tile of mine in the reserve, or will."""

@@ -1,23 +1,30 @@
-"""States that fit a view: what is seen is as it is seen, what is hidden is as luck has it."""
+"""Worlds from a view: states that somebody who sees no more than the view may be in."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from alhambra.bots.imagining.palace import palace_root
+from alhambra.bots.heuristic.policy import Policy
+from alhambra.bots.imagining.palace import palace_policy, palace_root
 from alhambra.bots.imagining.root import Root
-from alhambra.bots.imagining.sheet import sheet_root
+from alhambra.bots.imagining.sheet import sheet_policy, sheet_root
 from alhambra.core.config import Config
 from alhambra.sheet.views import View as SheetView
 
-__all__ = ["Root", "root_of"]
+__all__ = ["Root", "policy_of", "root_of"]
 
 
-def root_of(view: Any, config: Config | None = None) -> Root | None:
+def root_of(view: Any, config: Config | None = None, learned: bool = False) -> Root | None:
     """What is known to who sees a view; none where a module of the game has no sense.
 
-    Without a config the newest rules are played that a view can belong to.
+    Without a config the newest rules are played that a view can belong to. `learned` takes values that were trained
+    where there are some, instead of those by hand.
     """
     if isinstance(view, SheetView):
-        return sheet_root(view, config)
-    return palace_root(view, config)
+        return sheet_root(view, config, learned)
+    return palace_root(view, config, learned)
+
+
+def policy_of(config: Config, learned: bool = False) -> Policy:
+    """What weighs the codes of a game."""
+    return (sheet_policy if config.box == "roll-and-write" else palace_policy)(config, learned)

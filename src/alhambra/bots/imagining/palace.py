@@ -12,6 +12,7 @@ from functools import lru_cache
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.bots.imagining.dealing import PalaceRoot
+from alhambra.bots.imagining.learned import network_of
 from alhambra.bots.modules import FACES
 from alhambra.boxes import BOXES, open_game
 from alhambra.core.config import Config
@@ -33,15 +34,15 @@ from alhambra.palace.views import View
 DEALT = 4.6  # cards of a hand at the start, on average: who has not counted goes by that
 
 
-def palace_root(view: View, config: Config | None) -> PalaceRoot | None:
+def palace_root(view: View, config: Config | None, learned: bool) -> PalaceRoot | None:
     """What is known to who sees a view; none where a module has no sense."""
     if any(name not in FACES or FACES[name].sense is None for name in view.modules):
         return None
     config = config or _config(view)
     if config is None:
         return None
-    game, policy = _made(config)
-    state = _table(game, view)
+    game, policy = _made(config, learned)
+    state = _table(game, view, policy)
     assert view.seat is not None, "a spectator has nothing to decide"
     for module, sense in zip(game.kit.modules, policy.senses):
         state.slices.append(sense.imagine(state, view.modules[module.name], view.seat))
@@ -51,11 +52,17 @@ def palace_root(view: View, config: Config | None) -> PalaceRoot | None:
     return root
 
 
+def palace_policy(config: Config, learned: bool) -> PalacePolicy:
+    """What weighs the codes of a game, all of whose modules have a sense."""
+    return _made(config, learned)[1]
+
+
 @lru_cache(256)
-def _made(config: Config) -> tuple[PalaceGame, PalacePolicy]:
+def _made(config: Config, learned: bool) -> tuple[PalaceGame, PalacePolicy]:
     game = open_game(config)
     assert isinstance(game, PalaceGame)
-    return game, PalacePolicy(game.kit, [_sense(module) for module in game.kit.modules])
+    senses = [_sense(module) for module in game.kit.modules]
+    return game, PalacePolicy(game.kit, senses, network_of(config) if learned else None)
 
 
 def _sense(module: Module) -> Sense:
@@ -76,7 +83,7 @@ def _config(view: View) -> Config | None:
     return None
 
 
-def _table(game: PalaceGame, view: View) -> PalaceState:
+def _table(game: PalaceGame, view: View, policy: PalacePolicy) -> PalaceState:
     """Everything that lies open."""
     kit = game.kit
     numbers = kit.tiles.numbers
@@ -93,6 +100,8 @@ def _table(game: PalaceGame, view: View) -> PalaceState:
     state.types = bytes(types)
     for tile, walls in view.walls.items():
         state.reshape(numbers[tile], int(kit.shapes[numbers[tile]]) & ~15 | walls_mask(walls))
+    for module, sense in zip(kit.modules, policy.senses):
+        sense.reshape(state, view.modules[module.name])
     for square, there in enumerate(view.market):
         state.market[square] = int(EMPTY) if there is None else numbers[there]
     state.display = display_of([int(EMPTY) if card is None else parse_card(card) for card in view.display])
@@ -156,8 +165,8 @@ def _lay_out_money(root: PalaceRoot, state: PalaceState, view: View) -> None:
     unseen.subtract(parse_card(card) for card in (*discards, *(card for card in view.display if card)))
     unseen.subtract(card for kept in state.slices for card in kept.cards())
     root.unseen = bytes(sorted(unseen.elements()))
-    root.sizes = bytes(0 if hands[seat] else view.hand_sizes[seat] for seat in seats)
-    root.discarded = 0 if memory is not None else view.discards_left
+    root.sizes = bytes(max(view.hand_sizes[seat] - len(hands[seat]), 0) for seat in seats)  # not known, or forgotten
+    root.discarded = view.discards_left - len(discards)
     first, second = _scoring_cards(state, view)
     root.windows = (*first, *second)
     root.pile = view.money_left

@@ -10,6 +10,7 @@ from alhambra.bots.palace.catalogue import NAMES, NUMBER
 from alhambra.bots.palace.money import spent
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.own_palace import Sight
+from alhambra.bots.senses.bazaars import BazaarsSense
 from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.bazaars.module import AROUND
 from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
@@ -86,4 +87,5 @@ FACE: Final = Face(
     in_reserve=dict.fromkeys(tiles_of("bazaars"), in_reserve),
     offers=beside_the_board,
     look=Look(surroundings, worth_of_surroundings),
+    sense=BazaarsSense,
 )

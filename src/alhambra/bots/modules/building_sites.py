@@ -10,6 +10,7 @@ from alhambra.bots.palace.catalogue import PRICE, PRINTED
 from alhambra.bots.palace.money import payment_weight
 from alhambra.bots.palace.outlook import IN_RESERVE, Outlook
 from alhambra.bots.palace.purse import COIN, promise
+from alhambra.bots.senses.building_sites import BuildingSitesSense
 from alhambra.modules.building_sites.words import DrawMarkers, FinishSite, PutMarker, SitesView, StartSite
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.views import View
@@ -84,4 +85,5 @@ FACE: Final = Face(
     unbuilt=unfinished,
     risk=at_risk,
     marks=unfinished,
+    sense=BuildingSitesSense,
 )

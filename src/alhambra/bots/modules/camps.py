@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.bots.face import Face, Look
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.own_palace import Sight
+from alhambra.bots.senses.camps import CampsSense
 from alhambra.boxes.tiles import tiles_of
 from alhambra.modules.camps import in_line
 from alhambra.palace.geometry.building import CAMP
@@ -33,4 +34,6 @@ def in_reserve(outlook: Outlook) -> float:
     return TYPICAL * outlook.scorings
 
 
-FACE: Final = Face(in_reserve=dict.fromkeys(tiles_of("camps"), in_reserve), look=Look(in_lines, worth_of_lines))
+FACE: Final = Face(
+    in_reserve=dict.fromkeys(tiles_of("camps"), in_reserve), look=Look(in_lines, worth_of_lines), sense=CampsSense
+)

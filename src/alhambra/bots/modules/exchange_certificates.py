@@ -9,6 +9,7 @@ from alhambra.bots.face import Amount, Face
 from alhambra.bots.palace.money import purse_gain
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import sums, worth_later
+from alhambra.bots.senses.exchange_certificates import CertificatesSense
 from alhambra.modules.exchange_certificates.module import LARGEST
 from alhambra.modules.exchange_certificates.words import CertificatesView, Store
 from alhambra.palace.cards import CURRENCIES, LETTERS
@@ -49,4 +50,4 @@ def weigh_store(outlook: Outlook, action: Store) -> float:
     return purse_gain(outlook, LETTERS.index(action.what), [over])
 
 
-FACE: Final = Face(weighers={Store: weigh_store}, amounts=amounts, overpaid=stored_gain)
+FACE: Final = Face(weighers={Store: weigh_store}, amounts=amounts, overpaid=stored_gain, sense=CertificatesSense)

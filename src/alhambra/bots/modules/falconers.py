@@ -8,6 +8,7 @@ from alhambra.bots.face import Face
 from alhambra.bots.palace.money import currency_of, spent
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import COIN
+from alhambra.bots.senses.falconers import FalconersSense
 from alhambra.modules.falconers.mews import POINTS
 from alhambra.modules.falconers.words import BuyFalcon, FalconersView, PayFalcon
 
@@ -32,4 +33,4 @@ def weigh_pay_falcon(outlook: Outlook, action: PayFalcon) -> float:
     return -sum(spent(outlook, currency, cards) for currency, cards in paid.items())
 
 
-FACE: Final = Face(weighers={BuyFalcon: weigh_buy_falcon, PayFalcon: weigh_pay_falcon})
+FACE: Final = Face(weighers={BuyFalcon: weigh_buy_falcon, PayFalcon: weigh_pay_falcon}, sense=FalconersSense)

@@ -10,6 +10,7 @@ from alhambra.bots.palace.catalogue import NAMES, NUMBER, PRICE, PRINTED
 from alhambra.bots.palace.money import payment_weight
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.own_palace import OwnPalace, Shape
+from alhambra.bots.senses.gatehouses import GatehousesSense
 from alhambra.modules.gatehouses.leaning import GROUND_WHOLE
 from alhambra.modules.gatehouses.words import CORNERS, BuyWithGatehouse, GatehousesView, LayGatehouse
 from alhambra.palace.geometry.building import GATE
@@ -104,5 +105,7 @@ def _own_sides(plan: Plan, place: int, sides: int, type_: int) -> int:
 
 
 FACE: Final = Face(
-    weighers={BuyWithGatehouse: weigh_buy_with_gatehouse, LayGatehouse: weigh_lay_gatehouse}, shapes=laid_shapes
+    weighers={BuyWithGatehouse: weigh_buy_with_gatehouse, LayGatehouse: weigh_lay_gatehouse},
+    shapes=laid_shapes,
+    sense=GatehousesSense,
 )

@@ -50,7 +50,7 @@ class Search:
         """
         if seconds is None and playouts is None:
             playouts = PLAYOUTS
-        root = root_of(view, config)
+        root = root_of(view, config, self.settings.learned)
         if root is None:
             return None
         tree = self._tree(root, view)

@@ -15,3 +15,4 @@ class Settings:
     exploration: int = 1500  # how much priors count against values, in thousandths
     warmth: int = 2500  # thousandths of a point: an action that weighs so much less is e times less likely a priori
     hope: int = 0  # what an action that was not tried yet is thought to lose on its parent, in thousandths
+    learned: bool = False  # values that were trained, where there are some, instead of those by hand

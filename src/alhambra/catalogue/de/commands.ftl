@@ -83,7 +83,7 @@ option-database = Ein Pfad, sqlite:///pfad oder postgresql://benutzer@host/name;
 short-play = Gegen Bots spielen.
 about-play = Gegen Bots spielen. Tippe während der Partie „help“.
 option-seats-played = Spieler, dich mitgezählt; 3 (bei Roll & Write 1), außer --bots ergibt eine größere Zahl.
-option-bots-played = Ein Bot für alle anderen Sitzplätze oder einer für jeden.
+option-bots-played = Ein Bot für alle anderen Sitzplätze oder einer für jeden: { $values }.
 option-resume = Eine gespeicherte Partie fortsetzen; sie bringt ihre Spieler mit.
 
 ## serve
@@ -96,6 +96,7 @@ option-open = Die Seite in deinem Browser öffnen.
 option-origin = Die Adresse der Seite hinter einem Proxy, zum Beispiel https://games.example.org.
 option-behind-proxy = Den Client-Adressen vertrauen, die ein Proxy auf diesem Rechner nennt.
 option-bot-pause = Sekunden vor dem Zug eines Bots.
+option-bot-served = Ein eigener Bot, der an Tischen sitzen darf, als package.module:Class; mehrmals möglich.
 option-connections = Wie viele Verbindungen eine Adresse haben darf.
 option-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf.
 option-messages = Wie viele Nachrichten pro Sekunde eine Verbindung senden darf.

@@ -77,6 +77,8 @@ no-such-bot =
         [near] Einen Bot „{ $bot }“ gibt es nicht; meintest du „{ $near }“? Es gibt { $knownCommas }.
        *[all] Einen Bot „{ $bot }“ gibt es nicht; es gibt { $knownCommas }.
     }
+bot-not-found = Der Bot „{ $bot }“ ist nicht zu finden: { $error }.
+bot-no-class = „{ $bot }“ ist kein Bot: Es muss eine Klasse sein, die von alhambra.bots.Bot abstammt.
 wrong-bots =
     { $seats ->
         [one] Für { $seats } Sitzplatz braucht es { $seats } Bot

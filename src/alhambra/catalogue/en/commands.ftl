@@ -83,7 +83,7 @@ option-database = A path, sqlite:///path or postgresql://user@host/name; a file 
 short-play = Play against bots.
 about-play = Play against bots. Type 'help' during the game.
 option-seats-played = Players, you among them; 3 (1 in Roll & Write) unless --bots says more.
-option-bots-played = One bot for all other seats, or one for each.
+option-bots-played = One bot for all other seats, or one for each: { $values }.
 option-resume = Go on with a saved game; it brings its own players.
 
 ## serve
@@ -96,6 +96,7 @@ option-open = Open the page in your browser.
 option-origin = The address of the page behind a proxy, as https://games.example.org.
 option-behind-proxy = Believe the client addresses that a proxy on this machine names.
 option-bot-pause = Seconds before the turn of a bot.
+option-bot-served = A bot of your own that may sit at tables, as package.module:Class; can be given several times.
 option-connections = How many connections one address may have.
 option-tables = How many tables an hour one address may make.
 option-messages = How many messages a second a connection may send.

@@ -76,6 +76,8 @@ no-such-bot =
         [near] There is no bot '{ $bot }'; did you mean '{ $near }'? There are { $knownCommas }.
        *[all] There is no bot '{ $bot }'; there are { $knownCommas }.
     }
+bot-not-found = The bot '{ $bot }' cannot be found: { $error }.
+bot-no-class = '{ $bot }' is no bot: it has to be a class made from alhambra.bots.Bot.
 wrong-bots = { $seats } seats need { $seats } bots, not { $count }: { $botsCommas }.
 wrong-games = The number of games is 1 or more, not { $games }.
 wrong-jobs = The number of jobs is 1 to { $most }, not { $jobs }.

@@ -83,7 +83,7 @@ option-database = Una ruta, sqlite:///ruta o postgresql://usuario@host/nombre; s
 short-play = Jugar contra bots.
 about-play = Jugar contra bots. Escribe «help» durante la partida.
 option-seats-played = Jugadores, contándote a ti; 3 (1 en Roll & Write), a menos que --bots indique más.
-option-bots-played = Un bot para todos los demás asientos, o uno para cada uno.
+option-bots-played = Un bot para todos los demás asientos, o uno para cada uno: { $values }.
 option-resume = Seguir con una partida guardada, que trae sus propios jugadores.
 
 ## serve
@@ -96,6 +96,7 @@ option-open = Abrir la página en tu navegador.
 option-origin = La dirección de la página detrás de un proxy, como https://games.example.org.
 option-behind-proxy = Dar por buenas las direcciones de clientes que indica un proxy de esta máquina.
 option-bot-pause = Segundos antes del turno de un bot.
+option-bot-served = Un bot propio que puede sentarse a las mesas, como package.module:Class; se puede dar varias veces.
 option-connections = Cuántas conexiones puede tener una misma dirección.
 option-tables = Cuántas mesas por hora puede crear una misma dirección.
 option-messages = Cuántos mensajes por segundo puede enviar una conexión.

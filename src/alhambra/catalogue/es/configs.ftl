@@ -76,6 +76,8 @@ no-such-bot =
         [near] No hay ningún bot «{ $bot }»; ¿querías decir «{ $near }»? Hay { $knownCommas }.
        *[all] No hay ningún bot «{ $bot }»; hay { $knownCommas }.
     }
+bot-not-found = No se encuentra el bot «{ $bot }»: { $error }.
+bot-no-class = «{ $bot }» no es un bot: tiene que ser una clase derivada de alhambra.bots.Bot.
 wrong-bots =
     { $seats ->
         [one] Con { $seats } asiento hace falta { $seats } bot, no { $count }: { $botsCommas }.

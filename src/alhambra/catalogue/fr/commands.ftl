@@ -83,7 +83,7 @@ option-database = Un chemin, sqlite:///chemin ou postgresql://utilisateur@hôte/
 short-play = Jouer contre des bots.
 about-play = Jouer contre des bots. Pendant la partie, tape « help ».
 option-seats-played = Nombre de joueurs, toi compris ; 3 (1 dans Roll & Write), sauf si --bots en donne plus.
-option-bots-played = Un bot pour tous les autres sièges, ou un pour chacun.
+option-bots-played = Un bot pour tous les autres sièges, ou un pour chacun : { $values }.
 option-resume = Reprendre une partie enregistrée, avec ses propres joueurs.
 
 ## serve
@@ -96,6 +96,7 @@ option-open = Ouvrir la page dans ton navigateur.
 option-origin = L’adresse de la page derrière un proxy, comme https://games.example.org.
 option-behind-proxy = Se fier aux adresses de clients que donne un proxy de cette machine.
 option-bot-pause = Secondes avant le tour d’un bot.
+option-bot-served = Un bot à toi qui peut s’asseoir aux tables, comme package.module:Class ; plusieurs fois possible.
 option-connections = Combien de connexions une adresse peut avoir.
 option-tables = Combien de tables par heure une adresse peut ouvrir.
 option-messages = Combien de messages par seconde une connexion peut envoyer.

@@ -84,6 +84,8 @@ no-such-bot =
         [near] Le bot « { $bot } » n’existe pas ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
        *[all] Le bot « { $bot } » n’existe pas ; choix possibles : { $knownCommas }.
     }
+bot-not-found = Le bot « { $bot } » est introuvable : { $error }.
+bot-no-class = « { $bot } » n’est pas un bot : il faut une classe dérivée de alhambra.bots.Bot.
 wrong-bots =
     { $seats ->
         [one] Pour { $seats } siège, il faut { $seats } bot, et non { $count } : { $botsCommas }.

@@ -12,10 +12,11 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 
 from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
-from alhambra.bots import Bot, make_bot
+from alhambra.bots import LEVELS, Bot, make_bot
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.palace.session import PalaceSession
+from alhambra.cli.parameters import GAPS, either
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.requests import obey
 from alhambra.cli.saying import say
@@ -38,13 +39,15 @@ class Manner(NamedTuple):
 
 
 PALACE: Final = Manner(PalaceSession, PalacePrompt, 3)
+BOTS_HELP: Final = "option-bots-played"
+GAPS[BOTS_HELP] = lambda: {"values": either(tuple(LEVELS))}
 MANNERS: Final = {SHEET_BOX: Manner(SheetSession, SheetPrompt, 1)}
 
 
 def play_command(
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int | None, typer.Option(help="option-seats-played")] = None,
-    bots: Annotated[str, typer.Option(metavar="value-names", help="option-bots-played")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="value-names", help=BOTS_HELP)] = "greedy",
     seed: Annotated[str | None, typer.Option(help="option-seed-played")] = None,
     modules: Annotated[str, typer.Option(help=MODULES_HELP)] = "",
     option: Annotated[list[str] | None, typer.Option(metavar="value-pair", help=OPTION_HELP)] = None,

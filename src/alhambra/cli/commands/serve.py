@@ -26,6 +26,7 @@ def serve_command(
     origin: Annotated[list[str] | None, typer.Option(help="option-origin")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="option-behind-proxy")] = False,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="option-bot-pause")] = 0.6,
+    bot: Annotated[list[str] | None, typer.Option(help="option-bot-served")] = None,
     connections: Annotated[int, typer.Option(min=1, help="option-connections")] = 100,
     tables: Annotated[float, typer.Option(min=1, help="option-tables")] = 60,
     messages: Annotated[float, typer.Option(min=1, help="option-messages")] = 20,
@@ -38,12 +39,15 @@ def serve_command(
     import threading
     import webbrowser
 
+    from alhambra.bots import bot_class
     from alhambra.server.http.collecting import own_collections
     from alhambra.server.http.reports import start_reports
     from alhambra.server.http.run import Setup, address_of, bind, run
     from alhambra.server.live.limits import Limits
     from alhambra.server.store import default_path
 
+    for name in bot or ():
+        bot_class(name)
     _check(log, LOGS, "--log")
     _check(log_level, LEVELS, "--log-level")
     limits = Limits(messages, messages * 3, connections, requests, tables, work)
@@ -54,6 +58,7 @@ def serve_command(
         bot_pause=bot_pause,
         limits=limits,
         behind_proxy=behind_proxy,
+        bots=tuple(bot or ()),
     )
     listener = bind(host, port)
     address = address_of(listener)

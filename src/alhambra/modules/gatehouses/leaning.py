@@ -18,12 +18,16 @@ from alhambra.palace.tiles import TYPES
 
 def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
     """G-5, G-6, G-8: where a gatehouse of a type may be laid by the actor, and to which corner its long side looks."""
-    plan = state.plans[state.seat]
+    return places_on(state.plans[state.seat], state.kit.types, type_)
+
+
+def places_on(plan: Plan, types: bytes, type_: int) -> list[tuple[int, int]]:
+    """The same in any palace; `types` are those that are printed on the tiles."""
     found: list[tuple[int, int]] = []
     for cell in plan.front:
         place = int(plan.place(cell))
         key = int(plan.key(place))
-        own = _own_sides(state, plan, place, key, type_)
+        own = _own_sides(types, plan, place, key, type_)
         if own:
             found += [(place, corner) for corner in range(4) if own & ~LONG_SIDES[corner] and _fits(key, corner)]
     return found
@@ -47,13 +51,13 @@ def _fits(key: int, corner: int) -> bool:
     return not legs & (walled | camps) and GROUND_WHOLE[touched | (key >> 4 & 0xF0)][corner]
 
 
-def _own_sides(state: PalaceState, plan: Plan, place: int, key: int, type_: int) -> int:
+def _own_sides(types: bytes, plan: Plan, place: int, key: int, type_: int) -> int:
     """The sides of a square that open sides of buildings of a type touch."""
     found = 0
     for side in range(4):
         if key >> side & 1 and not key >> 4 >> side & 1:
             tile = int(plan.tile(place + int(STEP[side])))
-            if state.kit.types[tile] == type_:
+            if types[tile] == type_:
                 found |= 1 << side
     return found
 
@@ -69,7 +73,7 @@ def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refu
         return Reason.WRONG_CONTACT.refuse("K-10", messages.TOUCHES_CAMP, (word,), place=word)
     if legs & key >> 4:
         return Reason.WALLS_DIFFER.refuse("G-5", messages.LEG_AT_WALL, (word,), place=word)
-    if not _own_sides(state, plan, place, key, type_) & legs:
+    if not _own_sides(state.kit.types, plan, place, key, type_) & legs:
         return Reason.NOT_ADJACENT.refuse("G-5", messages.NO_LEG_AT_TYPE, (word,), place=word)
     if not _fits(key, corner):
         hidden = enclosed(plan, place, GATE | LONG_SIDES[corner])

@@ -47,6 +47,10 @@ class Gate:
         self.addresses.of(address).sockets -= 1
         self.open -= 1
 
+    def piece(self, address: str) -> bool:
+        """Whether an address may send one more piece of a request: each is work, however small it is."""
+        return address in self._proxies or self.addresses.of(address).pieces.take()
+
     def refuse(self, reason: str, address: str = "") -> None:
         """Count a connection that was ended because of what it did. It costs its address as much as many others."""
         self._refused.labels(reason).inc()

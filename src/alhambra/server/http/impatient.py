@@ -36,11 +36,7 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._refused = not self.gate.enter(self.peer_address)
-        if self._refused:
-            transport.abort()
-        else:
-            self._wait()
+        self._wait()
 
     # What comes in ----------------------------------------------------------------------------------------------------
 
@@ -48,16 +44,25 @@ class ImpatientProtocol(Connected, HttpToolsProtocol):
         if self._refused:
             return
         self._pieces += 1
-        if self._pieces > PIECES:
-            self._refused = True
-            self.gate.refuse("pieces", self.peer_address)
-            self.transport.abort()
+        if self._pieces > 1 and self._in_too_many_pieces():
             return
         if self._late is not None:
             self._read += len(data)
         super().data_received(data)
         if self._late is not None and self._read > HEAD and not self._refused:
             self._refuse_head()  # of a line without an end nothing else tells
+
+    def _in_too_many_pieces(self) -> bool:
+        """Whether that was one piece too many: of this request, or of all that its address sends at the moment."""
+        if self._pieces > PIECES:
+            self.gate.refuse("pieces", self.peer_address)
+        elif not self.gate.piece(self.peer_address):
+            self.gate.refuse("pieces")
+        else:
+            return False
+        self._refused = True
+        self.transport.abort()
+        return True
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

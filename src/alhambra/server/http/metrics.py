@@ -31,9 +31,10 @@ class Metrics:
         )
         self._gauge("desks", "Tables in memory.", lambda: len(tables.opened))
         self._gauge("connections", "Open connections.", lambda: sum(len(live.peers) for live in tables.opened.values()))
-        self._gauge(
-            "bots_rescued", "Decisions that a bot did not make in time.", lambda: tables.services.thinkers.rescued
-        )
+        thinkers = tables.services.thinkers
+        self._gauge("bots_asked", "Decisions of bots.", lambda: thinkers.decisions)
+        self._gauge("bots_parted", "The parts of its budget that each of them got, summed.", lambda: thinkers.parted)
+        self._gauge("bots_rescued", "Decisions that a bot did not make in time.", lambda: thinkers.rescued)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -20,9 +20,9 @@ from alhambra.server.http.allowed_hosts import AllowedHosts
 from alhambra.server.http.app import make_app
 from alhambra.server.http.collecting import Collector
 from alhambra.server.http.context import ServerContext
+from alhambra.server.http.door import Door
 from alhambra.server.http.frames import ImpatientSocket
 from alhambra.server.http.gate import PROXIES, Gate
-from alhambra.server.http.impatient import ImpatientProtocol
 from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.limits import MESSAGE, Limits
 from alhambra.server.live.services import Services
@@ -46,6 +46,7 @@ class Setup:
     bot_pause: float = 0.0
     limits: Limits = field(default_factory=Limits)
     behind_proxy: bool = False
+    bots: tuple[str, ...] = ()  # of others, as `package.module:Class`
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -106,7 +107,7 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
     """Run until somebody says stop. `started` is called when the page can be asked for, and may keep the server."""
     store = await open_store(setup.database)
     try:
-        tables = Tables(Services(store, Thinkers(), setup.bot_pause))
+        tables = Tables(Services(store, Thinkers(others=setup.bots), setup.bot_pause))
         context = ServerContext(tables, AllowedHosts(setup.host, setup.origins), Addresses(setup.limits))
         gate = Gate(context.addresses, context.metrics, setup.behind_proxy)
         server = Server(_config(make_app(context), gate, setup))
@@ -124,7 +125,7 @@ async def serve(setup: Setup, listener: socket.socket, started: Callable[[uvicor
 def _config(app: object, gate: Gate, setup: Setup) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=partial(ImpatientProtocol, gate),  # type: ignore[arg-type]
+        http=partial(Door, gate),  # type: ignore[arg-type]
         ws=partial(ImpatientSocket, gate),  # type: ignore[arg-type]
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,

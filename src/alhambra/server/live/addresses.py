@@ -13,6 +13,7 @@ from alhambra.server.live import limits as bounds
 from alhambra.server.live.limits import CODES, RESULTS, Bucket, Limits
 
 AT_ONCE: Final = 20  # seconds' worth of requests: a class opens the page at the same moment
+FOLLOWING: Final = 4  # pieces of a request behind its first one, in the long run: most come in one
 TOGETHER: Final = 5  # connections' worth of messages and frames
 STEP: Final = 0.01  # seconds of work: from so much on a connection works on its own account
 PARTS: Final = 0.5  # of what all have in common, besides it, for connections to have as their own
@@ -40,6 +41,7 @@ class Household:
         self.connections = 0  # WebSockets
         self.doors = Bucket(limits.sockets, limits.sockets / 10)
         self.requests = Bucket(limits.requests * AT_ONCE, limits.requests)
+        self.pieces = Bucket(limits.requests * AT_ONCE, limits.requests * FOLLOWING)
         self.tables = Bucket(limits.tables, limits.tables / 3600)
         self.codes = Bucket(*CODES)
         self.results = Bucket(*RESULTS)

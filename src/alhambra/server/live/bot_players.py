@@ -7,7 +7,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.play import copy, legal, view
+from alhambra.server.live.pacing import TurnBudget
 from alhambra.server.live.services import now
+from alhambra.server.live.thinking import Question
 from alhambra.server.table.log import AnyEntry
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ class BotPlayers:
         self.live = live
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._turn: tuple[Any, TurnBudget] | None = None  # whose turn is thought about, and what is left for it
 
     @property
     def busy(self) -> bool:
@@ -55,17 +58,28 @@ class BotPlayers:
             if bot is None or table.turn is None or table.mover is None:
                 return None
             moves, told, seat, state = table.moves, table.told, table.mover, copy(table.turn.state)
-        await asyncio.sleep(self.live.services.bot_pause)
+            budget, config = self._budget(bot, seat), table.config
+        begun, thinkers = time.monotonic(), self.live.services.thinkers
         game = state.game
         actions: list[Any] = []
         while not game.waiting(state):
             seed = f"{table.id}:{told}:{len(actions)}"  # of nothing that somebody has only tried
-            action = await self.live.services.thinkers.choose(bot, seed, view(state, seat), legal(state))
+            seen = view(state, seat, thinkers.remembers(bot))
+            action = await thinkers.choose(Question(bot, seed, seen, legal(state), config), budget)
             actions.append(action)
             if game.barrier(state, action):
                 break
             game.play(state, game.code(state, action), None)
+        # What was thought about counts into the pause.
+        await asyncio.sleep(max(0.0, begun + self.live.services.bot_pause - time.monotonic()))
         return moves, seat, actions
+
+    def _budget(self, bot: str, seat: int) -> TurnBudget:
+        """What is left of the turn: it goes on after something was drawn in it."""
+        turn = bot, seat, self.live.table.turn_since
+        if self._turn is None or self._turn[0] != turn:
+            self._turn = turn, TurnBudget(bot, self.live.services.bot_pause)
+        return self._turn[1]
 
     async def _carry_out(self, moves: int, seat: int, actions: list[Any]) -> bool:
         """Play what a bot has planned, unless something happened since."""

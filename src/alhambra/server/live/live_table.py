@@ -23,14 +23,7 @@ from alhambra.server.live.quota import Quota
 from alhambra.server.live.services import Services, now
 from alhambra.server.live.telling import EVERYBODY, Telling
 from alhambra.server.protocol.messages import Command, OnlyHere, Sit
-from alhambra.server.protocol.replies import (
-    Done,
-    Presence,
-    Reply,
-    TableInfo,
-    Update,
-    Welcome,
-)
+from alhambra.server.protocol.replies import Done, Presence, Reply, TableInfo, Update, Welcome
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import CommandRepeated, StoreError
 from alhambra.server.table import log
@@ -143,7 +136,9 @@ class LiveTable:
             try:
                 self._courtesy.allow(command, peer.seats)
                 self._quota.allow(command)
-                entries = Orders(self.table, peer.hashes, present, self.absence.waits(), at).carry_out(command)
+                known = self.services.thinkers.bots
+                orders = Orders(self.table, peer.hashes, present, self.absence.waits(), at, known)
+                entries = orders.carry_out(command)
             except (TableError, Refused) as error:
                 before = await self._answered.ever(names)
                 return failed(command.id, error) if before is None else self._done_before(peer, command, before)

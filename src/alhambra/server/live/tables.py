@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import Final
 
 from msgspec.structs import replace
 
-from alhambra.bots import BOTS
+from alhambra.bots import LEVELS
 from alhambra.server.live.live_table import LiveTable
 from alhambra.server.live.past import RECENT, Past
 from alhambra.server.live.peers import Peer
@@ -82,7 +83,7 @@ class Tables:
 
     async def create(self, new: NewTable) -> str:
         """Set up a new table. Without an open seat the game starts at once."""
-        seats = [_stored(seat) for seat in new.seats]
+        seats = [_stored(seat, self.services.thinkers.bots) for seat in new.seats]
         names = [seat.name.casefold() for seat in seats if seat.name]
         if len(set(names)) < len(names):
             raise TableError(Code.BAD_NAME, "table-same-names")
@@ -188,11 +189,11 @@ def _alike(entry: AnyEntry, created: Created) -> bool:
     return isinstance(entry, Created) and replace(created, game=replace(created.game, rules=entry.game.rules)) == entry
 
 
-def _stored(seat: object) -> StoredSeat:
+def _stored(seat: object, bots: Collection[str]) -> StoredSeat:
     if isinstance(seat, Person):
         return StoredSeat(clean_name(seat.name) if seat.name.strip() else "", hashed(seat.secret))
     if isinstance(seat, BotSeat):
-        if seat.bot not in BOTS:
-            raise TableError(Code.NO_BOT, "table-no-bot", bots=tuple(BOTS))
+        if seat.bot not in bots:
+            raise TableError(Code.NO_BOT, "table-no-bot", bots=tuple(LEVELS))
         return StoredSeat(bot=seat.bot)
     return StoredSeat()

@@ -9,25 +9,41 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from alhambra.bots import make_bot
+from alhambra.bots import BOTS, Budget, bot_class, make_bot
+from alhambra.core.config import Config
+from alhambra.server.live.pacing import TurnBudget
 
 LIMIT: Final = 3.0  # seconds for one decision
 START: Final = 60.0  # seconds for a process to start, on a busy machine; then none is tried again for as long
-SAFE: Final = "random"  # the bot that answers at once when another one does not
+SAFE: Final = "greedy"  # the bot that answers at once when another one does not
 
 _logger = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """The processes. They start with the first question."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One decision of a bot. Only what `view` shows is known to whoever decides."""
 
-    def __init__(self, processes: int = 0, limit: float = LIMIT, start: float = START) -> None:
+    bot: str
+    seed: str
+    view: Any
+    actions: Sequence[Any]
+    config: Config | None = None
+
+
+class Thinkers:
+    """The processes. They start with the first question. `others` are bots that the host of the server has named."""
+
+    def __init__(
+        self, processes: int = 0, limit: float = LIMIT, start: float = START, others: Collection[str] = ()
+    ) -> None:
         self._processes = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._limit = limit
         self._start = start
@@ -35,28 +51,51 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._warm: ProcessPoolExecutor | None = None  # the pool that has answered before
         self._free = asyncio.Semaphore(self._processes)
-        self.rescued = 0  # decisions that took the safe answer
+        self._asked = 0  # questions that are not answered yet
+        self.bots = (*BOTS, *others)
+        self.decisions = 0  # that a process was asked for
+        self.rescued = 0  # those that took the safe answer
+        self.parted = 0.0  # the sum of the parts that each got of its budget
 
-    async def choose(self, bot: str, seed: str, view: Any, actions: Sequence[Any]) -> Any:
-        """One of the actions. Only what `view` shows is known to whoever decides."""
-        if len(actions) == 1:
-            return actions[0]
-        async with self._free:
-            if time.monotonic() < self._resting:
-                return self._rescue(seed, view, actions)
-            pool = self._started()
-            try:
-                await self._awake(pool)
-                asked = asyncio.get_running_loop().run_in_executor(pool, _choose, bot, seed, view, list(actions))
-                return actions[await asyncio.wait_for(asked, self._limit)]
-            except (TimeoutError, BrokenProcessPool, OSError) as error:
-                _logger.warning("bot did not answer", extra={"bot": bot, "error": type(error).__name__})
-                self._end(pool)
-        return self._rescue(seed, view, actions)
+    def remembers(self, bot: str) -> bool:
+        """Whether a bot is to be shown what a perfect memory knows."""
+        return bot in self.bots and bool(getattr(bot_class(bot), "remembers", False))
 
-    def _rescue(self, seed: str, view: Any, actions: Sequence[Any]) -> Any:
+    async def choose(self, question: Question, turn: TurnBudget) -> Any:
+        """One of the actions. Where more bots wait than there are processes, each thinks less instead of later."""
+        if len(question.actions) == 1:
+            return question.actions[0]
+        if question.bot not in self.bots:  # of another host, or of before
+            return self._rescue(question)
+        self._asked += 1
+        try:
+            async with self._free:
+                return await self._answer(question, turn)
+        finally:
+            self._asked -= 1
+
+    async def _answer(self, question: Question, turn: TurnBudget) -> Any:
+        if time.monotonic() < self._resting:
+            return self._rescue(question)
+        part = self._processes / max(self._processes, self._asked)
+        self.decisions += 1
+        self.parted += part
+        pool = self._started()
+        try:
+            await self._awake(pool)
+            asked = asyncio.get_running_loop().run_in_executor(pool, _choose, question, turn.decision(part))
+            return question.actions[await asyncio.wait_for(asked, self._limit)]
+        except (TimeoutError, BrokenProcessPool, OSError) as error:
+            _logger.warning("bot did not answer", extra={"bot": question.bot, "error": type(error).__name__})
+            self._end(pool)
+        except Exception as error:  # of somebody else's bot, or of ours: a game goes on all the same
+            _logger.error("bot failed", extra={"bot": question.bot}, exc_info=error)
+        return self._rescue(question)
+
+    def _rescue(self, question: Question) -> Any:
         self.rescued += 1
-        return actions[_choose(SAFE, seed, view, list(actions))]
+        bot = make_bot(SAFE, question.seed, question.config)
+        return bot.choose(question.view, question.actions)
 
     async def _awake(self, pool: ProcessPoolExecutor) -> None:
         """Starting a process takes longer than a decision may: wait for that first, with a limit of its own."""
@@ -92,8 +131,9 @@ class Thinkers:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(bot: str, seed: str, view: Any, actions: list[Any]) -> int:
-    return actions.index(make_bot(bot, seed).choose(view, actions))
+def _choose(question: Question, budget: Budget | None) -> int:
+    bot = make_bot(question.bot, question.seed, question.config, budget)
+    return list(question.actions).index(bot.choose(question.view, question.actions))
 
 
 def _prepare() -> None:

@@ -27,6 +27,9 @@ Delay = Annotated[int, Meta(ge=5, le=86_400)]
 EmoteName = Literal[
     "wave", "smile", "laugh", "surprise", "sorrow", "thought", "applause", "thumb", "hourglass", "coffee"
 ]  # fmt: skip
+# The levels of bots, and greedy, which stands in at tables of before.
+StandInLevel = Literal["beginner", "casual", "good", "strong", "expert", "greedy"]
+BotName = Annotated[str, Meta(max_length=100)]  # one of the server's own, or of its host: `package.module:Class`
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}(?!\\n)$")]
 SeatCode = Annotated[str, Meta(min_length=8, max_length=16)]  # as it is typed, with spaces or not
 
@@ -51,7 +54,7 @@ class Person(Struct, frozen=True, tag_field="kind", tag="person", forbid_unknown
 class BotSeat(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
     """A seat for a bot."""
 
-    bot: Annotated[str, Meta(max_length=24)]
+    bot: BotName
 
 
 class OpenSeat(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
@@ -67,7 +70,7 @@ class GameConfig(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a table. All but the stand-in are aids (`levels`): one that is off is not sent."""
+    """The options of a table. All but those of stand-ins are aids (`levels`): one that is off is not sent."""
 
     counts: bool = False  # show what is left in the supply and the money pile: what a perfect memory has
     open_hands: bool = False  # show the other hands, which a perfect memory has as well
@@ -77,6 +80,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     table_of_points: bool = False  # show the points of each type, scoring and place
     scoring_time: bool = False  # show how soon the next scoring card can come
     watchers_talk: bool = False  # those who look on may write
+    stand_in_level: StandInLevel = "good"  # how well bots play that stand in for somebody
 
 
 class Daily(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,11 +155,11 @@ class Vacate(Message, frozen=True, tag="vacate"):
 
 
 class PutBot(Message, frozen=True, tag="put-bot"):
-    """The host puts a bot on an open seat, or takes it away (`bot` is null)."""
+    """The host puts a bot on an open seat, another one in the place of a bot, or takes it away (`bot` is null)."""
 
     id: CommandId
     seat: Seat
-    bot: Annotated[str, Meta(max_length=24)] | None
+    bot: BotName | None
 
 
 class ChangeGame(Message, frozen=True, tag="change-game"):

@@ -187,6 +187,8 @@ class LogEntry(Struct, frozen=True):
     by_host: bool = False  # a seat that its player did not leave
     by: int | None = None  # the seat of the host who opened it, if the host had one
     by_name: str | None = None  # the name there at that time
+    bot: str | None = None  # which bot was put on the seat
+    bot_before: str | None = None  # in whose place
 
 
 class Update(Reply, frozen=True, tag="update"):

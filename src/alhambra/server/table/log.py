@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, TypeGuard
 
-from msgspec import Struct, field
+from msgspec import Struct, convert, field
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import asdict
 
@@ -102,6 +102,7 @@ class StoredSettings(Struct, frozen=True):
     table_of_points: bool = False
     scoring_time: bool = False
     watchers_talk: bool = False
+    stand_in_level: str = "greedy"  # which stood in before there were levels
 
     @staticmethod
     def of(settings: Settings) -> StoredSettings:
@@ -109,7 +110,7 @@ class StoredSettings(Struct, frozen=True):
 
     def shown(self) -> Settings:
         """As clients know them."""
-        return Settings(**asdict(self))
+        return convert(asdict(self), Settings)
 
 
 class StoredSeat(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from alhambra.bots import BOTS
+from alhambra.bots import BOTS, LEVELS
 from alhambra.core.errors import ConfigError, NotationError
 from alhambra.core.language import Said, Value
 from alhambra.server.protocol.messages import (
@@ -40,15 +40,23 @@ class Orders:
     """Carries out the commands of one device. Raises `TableError` or `Refused`, and nothing is changed then."""
 
     def __init__(
-        self, table: Table, hashes: Collection[str], present: Collection[int], waits: Mapping[int, int], at: int
+        self,
+        table: Table,
+        hashes: Collection[str],
+        present: Collection[int],
+        waits: Mapping[int, int],
+        at: int,
+        bots: Collection[str] = BOTS,
     ) -> None:
-        """`waits` has the seconds until the seat of somebody who is absent can be opened, as long as it cannot."""
+        """`waits` has the seconds until the seat of somebody who is absent can be opened, as long as it cannot; `bots`
+        are those that there are."""
         self.table = table
         self.held = table.held_by(hashes)
         self.hosting = hosted_by(table, hashes)
         self.present = present
         self.waits = waits
         self.at = at
+        self.bots = bots
 
     def carry_out(self, command: Command) -> list[AnyEntry]:
         match command:
@@ -140,10 +148,12 @@ class Orders:
             raise TableError(Code.GAME_OVER, "table-game-over")
         if table.seats[seat].hash:
             raise TableError(Code.SEAT_TAKEN, "table-seat-held", name=self._called(seat), seat=seat + 1)
-        if command.bot is not None and command.bot not in BOTS:
-            raise TableError(Code.NO_BOT, "table-no-bot", bots=tuple(BOTS))
+        if command.bot is not None and command.bot not in self.bots:
+            raise TableError(Code.NO_BOT, "table-no-bot", bots=tuple(LEVELS))
         if command.bot is None and table.seats[seat].bot is None:
             raise TableError(Code.SEAT_OPEN, "table-seat-open", seat=seat + 1)
+        if command.bot == table.seats[seat].bot:
+            return []
         return [table.put_bot(seat, command.bot)]
 
     def _change_game(self, command: ChangeGame) -> list[AnyEntry]:

@@ -38,6 +38,7 @@ class Roll:
     def __init__(self, entries: Iterable[tuple[int, AnyEntry]]) -> None:
         self._seats: list[StoredSeat] = []
         self._names: list[tuple[int, list[str]]] = []  # after an entry, in order
+        self._bots: list[tuple[int, list[str | None]]] = []
         self._agreed: list[tuple[int, Agreed]] = []
         for seq, entry in entries:
             self.keep(seq, entry)
@@ -60,10 +61,15 @@ class Roll:
             case _:
                 return
         self._names.append((seq, names_on(self._seats)))
+        self._bots.append((seq, [seat.bot for seat in self._seats]))
 
     def name(self, seat: int, seq: int) -> str | None:
         """The name on a seat after an entry; none if nobody sat there."""
         return next((names[seat] or None for since, names in reversed(self._names) if since <= seq), None)
+
+    def bot(self, seat: int, seq: int) -> str | None:
+        """The bot on a seat after an entry."""
+        return next((bots[seat] for since, bots in reversed(self._bots) if since <= seq), None)
 
     def agreed(self, seq: int) -> Agreed:
         """What was to be played after an entry."""

@@ -177,7 +177,8 @@ def log_entry(entry: AnyEntry, seq: int, at: int, seat: int | None, roll: Roll) 
             opener = None if by is None else roll.name(by, seq)
             return LogEntry(seq, at, "left", entry.seat, name, by_host=True, by=by, by_name=opener)
         case BotPut():
-            return LogEntry(seq, at, "bot", entry.seat, roll.name(entry.seat, seq))
+            name, before = roll.name(entry.seat, seq), roll.bot(entry.seat, seq - 1)
+            return LogEntry(seq, at, "bot", entry.seat, name, bot=entry.bot, bot_before=before)
         case Renamed():
             return LogEntry(seq, at, "renamed", entry.seat, entry.name, roll.name(entry.seat, seq - 1))
         case Changed():

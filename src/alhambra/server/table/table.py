@@ -91,8 +91,8 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The bot that is to play now: the one on the seat, or the one that stands in."""
-        mover = self.mover
-        return None if mover is None else self.seats[mover].bot or ("greedy" if self.stand_ins[mover] else None)
+        mover, level = self.mover, self.settings.stand_in_level
+        return None if mover is None else self.seats[mover].bot or (level if self.stand_ins[mover] else None)
 
     @property
     def host(self) -> int | None:

@@ -8,12 +8,12 @@ from alhambra.bots.heuristic.palace.counts import beside_tiles, tiles_of_types
 from alhambra.bots.heuristic.palace.majorities import SAFE_LEAD, type_worth
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
+from alhambra.bots.heuristic.palace.scorings import OWN_LINES, lines_by_scoring, next_scoring
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.display import EMPTY
-from alhambra.palace.scoring import lines_of
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE
 
@@ -25,7 +25,6 @@ HOPE: Final[i64] = 800  # what part of its majority a tile is worth that may bec
 PROMISE: Final[i64] = 700  # what part of a purchase counts that money brings nearer
 FAR_OFF: Final[i64] = 5  # tiles for each seat: with fewer the end is near, and what is for later counts less
 UNKNOWN: Final[i64] = -9_000_000
-OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
 
 
 class Outlook:
@@ -43,8 +42,9 @@ class Outlook:
         self.tiles: i64 = len(state.supply) - state.supply_at
         self.looking = False
         self.counting = False
-        self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
         self.lines: vec[i64] = OWN_LINES
+        self.notes: list[vec[i64]] = []  # by module, what its sense has worked out
+        self.known: dict[int, Any] = {}  # the same in forms of their own, by the index of the module
         if senses:
             self._ask_modules()
         self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
@@ -61,19 +61,20 @@ class Outlook:
         self.full = True  # whether what is seldom any good is looked at
         self.further: i64 = 0  # what a further action would bring
         self.buys: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the best purchase from each square weighs
+        self._note: i64 = 0  # what is kept for me beside cards, and in which currency
+        self._note_in: i64 = -1
+        if kit.cashier is not None:
+            self._note_in = kit.cashier.kept_in(state, int(self.me))
+            self._note = kit.cashier.amount(state, int(self.me))
 
     def _ask_modules(self) -> None:
         state = self.state
-        lines = vec[i64]([0] * 18)
+        self.notes = [NOTHING] * len(self.senses)
         for sense in self.senses:
             self.tiles += sense.to_come(state)
             self.looking = self.looking or sense.looks
             self.counting = self.counting or sense.counts
-        for number in range(1, 4):
-            found = lines_of(state, number)
-            for type_ in range(6):
-                lines[(number - 1) * 6 + type_] = found[type_]
-        self.lines = lines
+        self.lines = lines_by_scoring(state)
 
     # Majorities
 
@@ -111,23 +112,24 @@ class Outlook:
         state = self.state
         if state.unbuilt and tile in state.unbuilt:
             return more * self.hope(tile)
-        gain = self.majority_gain(state.types[tile], player, more)
+        return self.majority_gain(state.types[tile], player, more) + self.counted(tile, player, more)
+
+    def counted(self, tile: i64, player: i64, more: i64) -> i64:
+        """The same as far as a tile counts otherwise than by its type."""
+        gain: i64 = 0
         if self.counting:
-            gain += self.counted(int(tile), int(player), int(more))
+            for sense in self.senses:
+                if sense.counts:
+                    gain += sense.gain(self, int(tile), int(player), int(more))
         return gain
 
-    def counted(self, tile: int, player: int, more: int) -> i64:
-        """The same as far as it counts otherwise than by its type."""
-        gain: i64 = 0
-        for sense in self.senses:
-            if sense.counts:
-                gain += sense.gain(self, tile, player, more)
-        return gain
+    def built_gain(self, tile: i64) -> i64:
+        """What it brings to me if a tile becomes a building."""
+        return self.majority_gain(self.state.kit.types[tile], self.me, 1) + self.counted(tile, self.me, 1)
 
     def hope(self, tile: i64) -> i64:
         """What a tile of mine may bring that is no building yet."""
-        gain = self.majority_gain(self.state.kit.types[tile], self.me, 1)
-        return HOPE * self.later * max(gain, 0) // 1_000_000
+        return HOPE * self.later * max(self.built_gain(tile), 0) // 1_000_000
 
     # The palace
 
@@ -170,6 +172,14 @@ class Outlook:
                 out = gains if len(out) == 0 else _added(out, gains)
         return out
 
+    def placed(self, tile: i64, place: i64) -> i64:
+        """What modules see in a tile at a place."""
+        gain: i64 = 0
+        for sense in self.senses:
+            if sense.looks:
+                gain += sense.placed(self, int(tile), int(place))
+        return gain
+
     def changed(self, place: i64, new: i64) -> i64:
         """What modules gain if the tile at a place is removed, or a new one takes its place."""
         gain: i64 = 0
@@ -181,12 +191,15 @@ class Outlook:
 
     def reserve_worth(self, tile: i64) -> i64:
         """What a tile is worth in my reserve."""
-        worth: i64 = IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
+        gain = self.owner_gain(tile, self.me, 1)
+        standing: i64 = 0
         if self.looking:
             for sense in self.senses:
                 if sense.looks:
-                    worth += sense.on_reserve(self, int(tile))
-        return worth
+                    standing += sense.on_reserve(self, int(tile))
+                    if self.state.types[tile] == NO_TYPE:
+                        gain += sense.waiting(self, int(tile))
+        return IN_RESERVE * self.later * gain // 1_000_000 + standing
 
     def tile_worth(self, tile: i64) -> i64:
         """What it brings to get a tile and make the best of it."""
@@ -232,7 +245,8 @@ class Outlook:
         self._held[currency] = worth_later(self._sums[currency], self._money[currency])
 
     def count_again(self) -> None:
-        """My hand has changed since, and nothing else."""
+        """My hand has changed since, and nothing else: what may depend on it is asked again."""
+        self.notes = [NOTHING] * len(self.senses)
         currency: i64 = 0
         while currency < 4:
             self._sums[currency] = 0
@@ -241,10 +255,7 @@ class Outlook:
 
     def kept(self, currency: i64) -> i64:
         """What is kept for me in a currency beside cards."""
-        cashier = self.state.kit.cashier
-        if cashier is None or cashier.kept_in(self.state, int(self.me)) != currency:
-            return 0
-        return cashier.amount(self.state, int(self.me))
+        return self._note if currency == self._note_in else 0
 
     def purse_gain(self, currency: i64, cards: i64) -> i64:
         """What further cards of a currency bring: towards the tile on its square, and for those to come."""
@@ -287,10 +298,3 @@ def _added(some: vec[i64], more: vec[i64]) -> vec[i64]:
         out[at] += more[at]
         at += 1
     return out
-
-
-def next_scoring(state: PalaceState) -> i64:
-    """The number of the next scoring; 4 when all were held."""
-    past = state.past
-    held: i64 = past[-1][0] if past else 0
-    return 3 if state.ending and held < 3 else held + 1

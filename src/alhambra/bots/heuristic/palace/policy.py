@@ -4,9 +4,11 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
+from alhambra.bots.heuristic.network import Network, answers
+from alhambra.bots.heuristic.palace.inputs import inputs_of
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.value import expectations, uncertainty
-from alhambra.bots.heuristic.policy import NEVER, Policy
+from alhambra.bots.heuristic.policy import NEVER, POINT, Policy
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
@@ -17,7 +19,7 @@ from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
 from alhambra.palace.paying import CARDS, NOTE
-from alhambra.palace.state import ACT, AFTER, PURCHASE, WAIT, PalaceState
+from alhambra.palace.state import ACT, AFTER, OVER, PURCHASE, WAIT, PalaceState
 
 CLEAR_GAIN: Final[i64] = 1500  # a redesign has to bring more than this
 
@@ -25,11 +27,14 @@ CLEAR_GAIN: Final[i64] = 1500  # a redesign has to bring more than this
 class PalacePolicy(Policy):
     """The weights of one game; `senses` are those of its modules, in their order."""
 
-    def __init__(self, kit: Kit, senses: list[Sense]) -> None:
+    def __init__(self, kit: Kit, senses: list[Sense], network: Network | None = None) -> None:
         self.kit = kit
         self.senses = senses
+        self.network = network
         self._last: Outlook | None = None  # with nothing played since
         self._known: Outlook | None = None  # with nothing since but money taken, in a turn that goes on
+        for sense in senses:
+            sense.learn(kit)
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
@@ -55,13 +60,19 @@ class PalacePolicy(Policy):
         assert isinstance(state, PalaceState)
         return state.seat
 
+    def inputs(self, state: Any) -> vec[i64]:
+        assert isinstance(state, PalaceState)
+        return inputs_of(state, self.senses)
+
     def values(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
-        return expectations(state, self.senses)
+        if self.network is None or state.phase == OVER:
+            return expectations(state, self.senses)
+        return answers(self.network, inputs_of(state, self.senses), state.kit.seats)
 
     def spread(self, state: Any) -> i64:
         assert isinstance(state, PalaceState)
-        return uncertainty(state)
+        return uncertainty(state) if self.network is None or state.phase == OVER else POINT
 
     def weights(self, state: Any, codes: vec[i64], full: bool) -> vec[i64]:
         assert isinstance(state, PalaceState)
@@ -199,10 +210,14 @@ def _swap(look: Outlook, new: i64, place: i64) -> i64:
     old = look.state.plans[look.me].tile(place)
     after = look.prospect.swapped(place, look.state.shapes[new])
     gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.changed(place, new) - CLEAR_GAIN
+    if new in look.state.unbuilt or old in look.state.unbuilt:
+        return gain + look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
     if look.state.types[old] != look.state.types[new]:
-        gain += look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
-    elif look.counting:
-        gain += look.counted(int(new), int(look.me), 1) + look.counted(int(old), int(look.me), -1)
+        gain += look.majority_gain(look.state.types[new], look.me, 1)
+        gain += look.majority_gain(look.state.types[old], look.me, -1)
+    for sense in look.senses:
+        if sense.counts:
+            gain += sense.exchanged(look, int(new), int(old))
     return gain
 
 

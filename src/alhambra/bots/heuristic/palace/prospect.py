@@ -37,7 +37,7 @@ HIGH: Final[vec[i64]] = vec[i64](_shares(8))
 class Prospect:
     """One palace: the longest wall, all outer walls, and the room to grow, in thousandths."""
 
-    __slots__ = ("_changes", "_known", "_lays", "notes", "outer", "room", "trial", "wall")
+    __slots__ = ("_known", "_lays", "changes", "notes", "outer", "room", "trial", "wall")
 
     def __init__(self, plan: Plan) -> None:
         # A copy: who refers to the plan that refers to it stays until somebody collects the garbage.
@@ -47,7 +47,7 @@ class Prospect:
         self.room: i64 = room(plan)
         self._known: vec[i64] = vec[i64]([0] * 64)
         self._lays: list[vec[i64]] = [NOTHING] * 64
-        self._changes: dict[int, vec[i64]] = {}
+        self.changes: dict[int, vec[i64]] = {}  # what others find out may be kept here, with keys from 1 << 32 on
         self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
 
     def lays(self, shape: i64) -> vec[i64]:
@@ -66,27 +66,27 @@ class Prospect:
         out = vec[i64]()
         for place in places:
             trial.lay(place, 0, shape)
-            out = _seen(trial, place, out)
+            out = seen(trial, place, out)
             trial.remove(place)
         return out
 
     def without(self, place: i64) -> vec[i64]:
         """The palace without the tile at a place."""
         key = int(place)
-        if key not in self._changes:
+        if key not in self.changes:
             trial = self.trial.copy()
             trial.remove(place)
-            self._changes[key] = _seen(trial, place, vec[i64]())
-        return self._changes[key]
+            self.changes[key] = seen(trial, place, vec[i64]())
+        return self.changes[key]
 
     def swapped(self, place: i64, shape: i64) -> vec[i64]:
         """The palace with a tile of another shape at a place."""
         key = int(place | (shape + 1) << 16)
-        if key not in self._changes:
+        if key not in self.changes:
             trial = self.trial.copy()
             trial.swap(place, 0, shape)
-            self._changes[key] = _seen(trial, place, vec[i64]())
-        return self._changes[key]
+            self.changes[key] = seen(trial, place, vec[i64]())
+        return self.changes[key]
 
 
 def prospect_of(plan: Plan) -> Prospect:
@@ -99,7 +99,8 @@ def prospect_of(plan: Plan) -> Prospect:
     return known
 
 
-def _seen(plan: Plan, place: i64, out: vec[i64]) -> vec[i64]:
+def seen(plan: Plan, place: i64, out: vec[i64]) -> vec[i64]:
+    """Add what is known of a palace after a change at a place (see `WIDTH`)."""
     out = append(out, place)
     out = append(out, longest_wall(plan))
     out = append(out, outer_walls(plan))

@@ -5,13 +5,13 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.bots.heuristic.palace.majorities import expected_points
-from alhambra.bots.heuristic.palace.outlook import FAR_OFF, OWN_LINES, next_scoring
+from alhambra.bots.heuristic.palace.outlook import FAR_OFF
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.palace.purses import sums_of, worth_later
+from alhambra.bots.heuristic.palace.scorings import OWN_LINES, lines_by_scoring, next_scoring
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
-from alhambra.palace.scoring import lines_of
 from alhambra.palace.state import OVER, PalaceState
 from alhambra.palace.tiles import NO_TYPE
 
@@ -37,8 +37,8 @@ def expectations(state: PalaceState, senses: list[Sense]) -> vec[i64]:
         return out
     next_ = next_scoring(state)
     later: i64 = later_of(state, senses)
-    counts = _counts(state)
-    lines = OWN_LINES if not kit.modules else _lines(state)
+    counts = counts_of(state)
+    lines = OWN_LINES if not kit.modules else lines_by_scoring(state)
     number = next_
     while number < 4:
         _add_scoring(state, counts, lines, number, number - next_, out)
@@ -73,16 +73,7 @@ def uncertainty(state: PalaceState) -> i64:
     return 4000 + 250 * tiles
 
 
-def _lines(state: PalaceState) -> vec[i64]:
-    lines = vec[i64]([0] * 18)
-    for number in range(1, 4):
-        found = lines_of(state, number)
-        for type_ in range(6):
-            lines[(number - 1) * 6 + type_] = found[type_]
-    return lines
-
-
-def _counts(state: PalaceState) -> vec[i64]:
+def counts_of(state: PalaceState) -> vec[i64]:
     """Twice the tiles of each type and player; tiles set aside will be laid."""
     kit = state.kit
     players: i64 = kit.players

@@ -4,7 +4,9 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
-from alhambra.bots.heuristic.policy import Policy
+from alhambra.bots.heuristic.network import Network, answers
+from alhambra.bots.heuristic.policy import POINT, Policy
+from alhambra.bots.heuristic.sheet.inputs import inputs_of
 from alhambra.bots.heuristic.sheet.outlook import SheetOutlook, expectations
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
@@ -21,8 +23,9 @@ FRESH: Final[i64] = 500  # to roll all dice and choose a pair of them
 class SheetPolicy(Policy):
     """The weights of one game."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, network: Network | None = None) -> None:
         self.kit = kit
+        self.network = network
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, SheetState)
@@ -44,14 +47,22 @@ class SheetPolicy(Policy):
         assert isinstance(state, SheetState)
         return state.round * state.kit.seats + state.seat
 
+    def inputs(self, state: Any) -> vec[i64]:
+        assert isinstance(state, SheetState)
+        return inputs_of(state)
+
     def values(self, state: Any) -> vec[i64]:
         assert isinstance(state, SheetState)
-        return expectations(state)
+        if self.network is None or state.phase == OVER:
+            return expectations(state)
+        return answers(self.network, inputs_of(state), state.kit.seats)
 
     def spread(self, state: Any) -> i64:
         assert isinstance(state, SheetState)
+        if state.phase == OVER:
+            return 0
         left: i64 = state.kit.rounds - state.round + 1
-        return 0 if state.phase == OVER else 2000 + 1500 * left
+        return POINT if self.network is not None else 2000 + 1500 * left
 
     def weights(self, state: Any, codes: vec[i64], full: bool) -> vec[i64]:
         assert isinstance(state, SheetState)

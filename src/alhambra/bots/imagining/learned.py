@@ -1,0 +1,33 @@
+"""The networks that were trained: data of the package, one for two seats of a box and one for more."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from alhambra.bots.heuristic.network import Network
+from alhambra.core.config import Config
+from alhambra.core.data import load
+
+
+def network_of(config: Config) -> Network | None:
+    """The one for a game; none where nobody has trained any, and for who plays alone and cannot win."""
+    return None if config.seats == 1 else _network(config.box, group_of(config.seats))
+
+
+def group_of(seats: int) -> str:
+    """Games of how many seats are learned together: with two there is a neutral player, or one rival alone."""
+    return "2" if seats == 2 else "more"
+
+
+def file_of(box: str) -> str:
+    return f"value_{box.replace('-', '_')}.json"
+
+
+@lru_cache(16)
+def _network(box: str, group: str) -> Network | None:
+    try:
+        told: Any = load(file_of(box))
+    except FileNotFoundError:
+        return None
+    return Network(told[group]["network"]) if group in told else None

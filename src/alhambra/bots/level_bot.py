@@ -1,0 +1,139 @@
+"""A player of a level: what it sees, recalls and weighs is as good as the numbers of its level say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from alhambra.bots.bot import Bot
+from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.levels import ALL, LEVELS, Level
+from alhambra.bots.modules import faces_of
+from alhambra.bots.palace.catalogue import PRICE
+from alhambra.bots.search import Search, Settings
+from alhambra.core.chance import Seeded
+from alhambra.core.touches import touching
+from alhambra.palace.actions import Buy
+from alhambra.palace.views import Memory, View
+
+FEWEST: Final = 16  # playouts for a decision late in a long turn: fewer tell nothing
+
+
+class LevelBot(Bot):
+    """Searches or weighs, as its level does. A module without a sense it leaves to greedy, with its own noise."""
+
+    level: Level
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._greedy = GreedyBot(seed)
+        self._decisions = 0
+        self._turn: Any = None  # what others have, by which a new turn is known
+        self._left = 0  # playouts of the turn
+
+    def choose(self, view: Any, actions: Sequence[Any]) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        self._decisions += 1
+        self._greedy.config = self.config
+        weights = self._greedy.weights(view, actions)
+        kept = sensible(view, actions, weights) if self.level.sensible else list(range(len(actions)))
+        if len(kept) > 1 and self.level.playouts:
+            found = self._searched(view, [actions[at] for at in kept])
+            if found is not None:
+                return found
+        return actions[self._heaviest(actions, weights, kept)]
+
+    def _searched(self, view: Any, actions: Sequence[Any]) -> Any | None:
+        """What a search played most of these; none where a module has no sense."""
+        level, seed = self.level, f"{self.chance.seed}/{self._decisions}"
+        search = Search(Settings(seed=seed, rounds=level.rounds))
+        seconds, playouts = self.budget.seconds, self.budget.playouts
+        if seconds is None and playouts is None:
+            playouts = self._share(view)
+        thought = search.think(recalled(view, level.memory, Seeded(f"{seed}/memory")), seconds, playouts, self.config)
+        return None if thought is None else next((one for one in thought.actions if one in actions), None)
+
+    def _share(self, view: Any) -> int:
+        """The playouts of a decision: half of what is left, so that a turn of many decisions takes no longer."""
+        turn = turn_of(view)
+        if turn != self._turn:
+            self._turn, self._left = turn, self.level.playouts
+        share = share_of(self._left)
+        self._left -= share
+        return share
+
+    def _heaviest(self, actions: Sequence[Any], weights: Sequence[float], kept: Sequence[int]) -> int:
+        """The heaviest, weighed roughly. Payments for one thing are off by the same, so the best of them is paid."""
+        off: dict[Any, float] = {}
+        rough: list[float] = []
+        for at in kept:
+            form, _, things = touching(actions[at])
+            if (form, things[0]) not in off:
+                off[form, things[0]] = self.chance.below("noise", self.level.noise + 1) / 1000
+            rough.append(weights[at] + off[form, things[0]])
+        most = max(rough)
+        return int(self.any_of([at for at, weight in zip(kept, rough) if weight == most]))
+
+
+def bot_of(given: Level) -> type[LevelBot]:
+    """The player of a level."""
+
+    class OfLevel(LevelBot):
+        name = given.name
+        level = given
+        remembers = given.memory > 0
+
+    return OfLevel
+
+
+LEVEL_BOTS: Final = {name: bot_of(level) for name, level in LEVELS.items()}
+
+
+def share_of(left: int) -> int:
+    """The playouts of the next decision of a turn that has so many left."""
+    return max(left // 2, FEWEST)
+
+
+def sensible(view: Any, actions: Sequence[Any], weights: Sequence[float]) -> list[int]:
+    """The indices of what is no nonsense: nothing that loses where something else does not, and if an exact purchase
+    is heavier than all else, such purchases alone. It costs no action, so whoever leaves it has not seen it."""
+    best = max(weights)
+    kept = [at for at, weight in enumerate(weights) if weight >= 0 or best < 0]
+    exact = [at for at in kept if pays_exactly(view, actions[at])]
+    besides = max((weights[at] for at in kept if at not in exact), default=best)
+    free = [at for at in exact if weights[at] > besides]
+    return free or kept
+
+
+def pays_exactly(view: Any, action: Any) -> bool:
+    """Whether a tile of the market is bought for what it costs."""
+    if not isinstance(view, View) or not isinstance(action, Buy):
+        return False
+    tile = view.market[action.square - 1]
+    kept = {word: one.amount for amounts in faces_of(view.modules).amounts for word, one in amounts(view).items()}
+    paid = sum(kept[card] if card in kept else int(card[1:]) for card in action.cards)
+    return tile is not None and paid == PRICE[tile]
+
+
+def recalled(view: Any, percent: int, chance: Seeded) -> Any:
+    """The view of somebody who recalls a part of the cards that were seen."""
+    if not isinstance(view, View) or view.memory is None or percent >= ALL:
+        return view
+    if percent <= 0:
+        return replace(view, memory=None)
+
+    def part(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(card for card in cards if chance.below("recalled", ALL) < percent)
+
+    hands = tuple(hand if seat == view.seat else part(hand) for seat, hand in enumerate(view.memory.hands))
+    return replace(view, memory=Memory(hands, part(view.memory.discards), (), ()))
+
+
+def turn_of(view: Any) -> Any:
+    """What changes between two turns of a seat and not in one: what the others have, or the round."""
+    if not isinstance(view, View):
+        return view.round
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    return tuple((view.hand_sizes[seat], view.palaces[seat], view.reserves[seat]) for seat in others), view.next_scoring

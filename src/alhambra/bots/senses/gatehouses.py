@@ -1,0 +1,120 @@
+"""What a gatehouse is worth: the wall that it lengthens, where it fits best (G-5, G-6, G-8)."""
+
+from __future__ import annotations  # compiled
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alhambra.bots.heuristic.palace.outlook import UNKNOWN
+from alhambra.bots.heuristic.palace.policy import payment_weight
+from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, seen
+from alhambra.bots.heuristic.sense import Sense
+from alhambra.core.packed import i64, vec
+from alhambra.modules.gatehouses.leaning import places_on
+from alhambra.modules.gatehouses.module import BUY
+from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price
+from alhambra.modules.gatehouses.words import CORNERS
+from alhambra.palace.display import EMPTY
+from alhambra.palace.geometry.building import GATE
+from alhambra.palace.geometry.wall import LONG_SIDES
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.state import PalaceState
+from alhambra.palace.tiles import TYPES
+
+if TYPE_CHECKING:
+    from alhambra.bots.heuristic.palace.outlook import Outlook
+
+SHAPES: Final[vec[i64]] = vec[i64]([GATE | sides for sides in LONG_SIDES])  # by the corner that a long side looks to
+WITH_GATE: Final = 1 << 32  # keys of what is known of a palace
+
+
+class GatehousesSense(Sense):
+    """Of a look at the table it notes what the gatehouses bring that are sold with the tiles of the market."""
+
+    def __init__(self, module: Module) -> None:
+        super().__init__(module)
+        self._first: i64 = 0  # the number of the first gatehouse
+        self._types = b""  # as they are printed, by tile
+
+    def learn(self, kit: Kit) -> None:
+        self._first = first_gatehouse(kit)
+        self._types = kit.types
+
+    def reshape(self, state: PalaceState, part: Any) -> None:
+        for name, corner in part.laid.items():
+            state.reshape(state.kit.tiles.numbers[name], SHAPES[CORNERS.index(corner)])
+
+    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
+        to_lay = bytes([TYPES.index(name) for name in part.to_lay])
+        return Piles(bytes([part.left[name] for name in TYPES]), to_lay, int(self._first))
+
+    def weigh(self, look: Outlook, payload: int) -> int:
+        bits: i64 = payload >> 4
+        if payload & 15 != BUY:
+            return self._lay(look, bits & 15, bits >> 4 & 15, bits >> 8)
+        square: i64 = bits & 15
+        price: i64 = look.state.kit.prices[look.state.market[square]] + gatehouse_price(look.state)
+        return look.offer(square) + self._gain(look, square) + payment_weight(look, square, bits >> 4, price)
+
+    def _lay(self, look: Outlook, type_: i64, corner: i64, place: i64) -> i64:
+        """A gatehouse finds its place."""
+        found = self._gates(look.prospect, type_, EMPTY, 0, EMPTY)
+        at: i64 = 0
+        while found[at] != place << 2 | corner:
+            at += WIDTH
+        gain: i64 = look.shape_worth(found[at + 1], found[at + 2], found[at + 3]) - look.shape
+        return gain + look.placed(self._first + type_ * EACH, place)
+
+    def _gain(self, look: Outlook, square: i64) -> i64:
+        notes = look.notes[self.module.index]
+        if not len(notes):
+            notes = vec[i64]([UNKNOWN] * 4)
+            look.notes[self.module.index] = notes
+        if notes[square] == UNKNOWN:
+            notes[square] = self._gate_gain(look, look.state.market[square])
+        return notes[square]
+
+    def _gate_gain(self, look: Outlook, tile: i64) -> i64:
+        """What a gatehouse brings when its tile is laid where it fits best; nothing if it finds no place."""
+        shape = look.state.shapes[tile]
+        type_: i64 = self._types[tile]
+        lays = look.prospect.lays(shape)
+        base = look.shape
+        place = EMPTY
+        best = UNKNOWN
+        at: i64 = 0
+        while at < len(lays):
+            worth = look.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3])
+            gain: i64 = worth + look.placed(tile, lays[at]) if look.looking else worth
+            if gain > best:
+                best = gain
+                base = worth
+                place = lays[at]
+            at += WIDTH
+        found = self._gates(look.prospect, type_, tile, shape, place)
+        best = UNKNOWN
+        at = 0
+        while at < len(found):
+            gain = look.shape_worth(found[at + 1], found[at + 2], found[at + 3]) - base
+            if look.looking:
+                gain += look.placed(self._first + type_ * EACH, found[at] >> 2)
+            best = max(best, gain)
+            at += WIDTH
+        return 0 if best == UNKNOWN else best
+
+    def _gates(self, prospect: Prospect, type_: i64, tile: i64, shape: i64, place: i64) -> vec[i64]:
+        """By place << 2 | corner of a gatehouse of a type: the palace with it, and with a tile at a place before."""
+        key = int(type_ << 24 | shape << 16 | place if place >= 0 else type_ << 24) | WITH_GATE
+        if key not in prospect.changes:
+            prospect.changes[key] = self._found(prospect, type_, tile, shape, place)
+        return prospect.changes[key]
+
+    def _found(self, prospect: Prospect, type_: i64, tile: i64, shape: i64, place: i64) -> vec[i64]:
+        plan = prospect.trial.copy()
+        if place >= 0:
+            plan.lay(place, tile, shape)
+        out = vec[i64]()
+        for at, corner in places_on(plan, self._types, int(type_)):
+            trial = plan.copy()
+            trial.lay(at, self._first + type_ * EACH, SHAPES[corner])
+            out = seen(trial, at << 2 | corner, out)
+        return out
