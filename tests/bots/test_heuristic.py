@@ -21,7 +21,7 @@ CONFIGS = [
     Config("classic", 2),
     Config("classic", 4),
     Config("red-palace", 3),
-    Config("red-palace", 4, ("medinas",), FULL),
+    Config("red-palace", 4, ("bazaars", "camps", "medinas"), FULL),
     Config("roll-and-write", 1),
     Config("roll-and-write", 3),
 ]

@@ -34,6 +34,7 @@ RED = [
     Config("red-palace", 4, ("medinas",), (("scoring", "classic"),)),
     Config("red-palace", 3, modules_of("red-palace"), FULL),
     Config("red-palace", 6),
+    Config("red-palace", 3, ("bazaars", "camps", "medinas"), FULL),
 ]
 SHEETS = [
     Config("roll-and-write", 3),
