@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import msgspec
 from msgspec.structs import replace
 
+from alhambra.bots import BOTS
 from alhambra.core.chance import Seeded
 from alhambra.core.errors import AlhambraError
 from alhambra.core.play import copy, legal, view
@@ -86,7 +88,7 @@ class Side:
 
     def __init__(self, table: Table, past: Past, told: Sequence[int | None]) -> None:
         self.store = Nothing()
-        self.live = LiveTable(Services(cast(Any, self.store), cast(Any, None)), table, past)
+        self.live = LiveTable(Services(cast(Any, self.store), cast(Any, SimpleNamespace(bots=BOTS))), table, past)
         self.peers: dict[int | None, Peer] = {}
         for seat in (*range(len(table.seats)), None):
             peer = (Peer if seat in told else Deaf)([] if seat is None else [hashed(_secret(NAMES[seat]))])

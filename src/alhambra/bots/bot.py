@@ -15,7 +15,10 @@ from alhambra.core.errors import ConfigError
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot that searches may think about a decision, where it is not left to its own measure."""
+    """How much a bot that searches may think about a decision, where it is not left to its own measure.
+
+    With both, it ends with what is over first: so the server has it. A person names one.
+    """
 
     playouts: int | None = None
     seconds: float | None = None
