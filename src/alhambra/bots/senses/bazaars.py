@@ -156,9 +156,11 @@ def surroundings(types: bytes, plan: Plan, place: i64, wanted: i64, at: i64, til
         near = tile if here == at else plan.tile(here)
         if near < 0:
             free += 1
-        elif wanted >> types[near] & 1:
+            continue
+        type_: i64 = types[near]
+        if wanted >> type_ & 1:
             found += 1
-            seen |= 1 << types[near]
+            seen |= 1 << type_
     kinds = KINDS[seen]
     count: i64 = 1000 * found + FILLED * later * free // 1000
     share: i64 = 1000 * kinds + (3 - kinds) * min(ANOTHER_TYPE * later * free // 1000, 1000)
