@@ -14,10 +14,18 @@ from alhambra.bots.heuristic.policy import NEVER
 from alhambra.bots.imagining import root_of
 from alhambra.modules.gatehouses.words import BuyWithGatehouse
 from alhambra.palace.actions import Give, Remove, Swap
-from tests.bots.test_imagining import EIGHT, moments
+from alhambra.palace.state import AFTER
+from tests.bots.test_imagining import ADDED, EIGHT, FULL, moments
 
-CONFIGS = [Config("classic", 2), Config("classic", 4), Config("roll-and-write", 1), Config("roll-and-write", 3)]
-MANY = [Config("classic", seats, EIGHT) for seats in (2, 4)]
+CONFIGS = [
+    Config("classic", 2),
+    Config("classic", 4),
+    Config("red-palace", 3),
+    Config("red-palace", 4, ("medinas",), FULL),
+    Config("roll-and-write", 1),
+    Config("roll-and-write", 3),
+]
+MANY = [*(Config("classic", seats, EIGHT) for seats in (2, 4)), Config("red-palace", 3, ADDED, FULL)]
 
 
 ALONE = [Config("classic", 3, (name,)) for name in EIGHT]
@@ -126,3 +134,22 @@ def test_values_foretell_who_is_ahead() -> None:
         points = world.game.points(world)
         right += (values[0] > values[1]) == (points[0] > points[1])
     assert right >= 9
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_has_taken_money_sees_the_rest_of_the_turn_as_who_looks_anew(seats: int) -> None:
+    seen = 0
+    for state in moments(Config("red-palace", seats), "anew", 3):
+        root = root_of(view(state, state.actor, memory=True))
+        assert root is not None
+        policy = root.policy
+        for take in [code for code in policy.codes(root.state) if code & 15 == 0]:
+            world = root.world(Seeded(1))
+            policy.weights(world, policy.codes(world), False)
+            policy.play(world, take, Seeded(2))
+            codes = policy.codes(world)
+            if world.phase == AFTER:
+                known, anew = (list(policy.weights(world, codes, False)) for _ in range(2))
+                assert known == anew
+                seen += 1
+    assert seen > 20

@@ -27,6 +27,14 @@ CLASSIC = [
     *(Config("classic", 2 + number % 2, (name,)) for number, name in enumerate(EIGHT[1:-1])),
     Config("classic", 3, EIGHT),
 ]
+FULL = (("guard-board", "full"),)
+ADDED = modules_of("red-palace")
+RED = [
+    Config("red-palace", 2, (), FULL),
+    Config("red-palace", 3, ADDED, FULL),
+    Config("red-palace", 4, ("medinas",), (("scoring", "classic"),)),
+    Config("red-palace", 6),
+]
 SHEETS = [
     Config("roll-and-write", 3),
     Config("roll-and-write", 1, (), (("fictitious", "3"), ("solo", "duel"))),
@@ -53,7 +61,7 @@ def told(state: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("memory", [False, True])
-@pytest.mark.parametrize("config", CLASSIC, ids=Config.to_text)
+@pytest.mark.parametrize("config", CLASSIC + RED, ids=Config.to_text)
 def test_a_world_shows_what_the_view_shows(config: Config, memory: bool) -> None:
     luck = Seeded("worlds")
     seen = 0
@@ -116,7 +124,7 @@ def test_scoring_cards_lie_about_where_they_can() -> None:
                 assert min(found) - 8 <= hidden.index(number) <= max(found) + 8
 
 
-@pytest.mark.parametrize("config", [Config("classic", 3), *CLASSIC[3:]], ids=Config.to_text)
+@pytest.mark.parametrize("config", [Config("classic", 3), *CLASSIC[3:], *RED[:3]], ids=Config.to_text)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(config: Config) -> None:
     luck = Random(5)
     for state in moments(config, "permuted", 20):

@@ -84,7 +84,9 @@ def main() -> None:
             for seed in range(3 if config.box == "classic" else 2):
                 fast_game(config, seed, digest)
             checked_game(config, (seats + number // 2) % 2 == 0, digest)
-    for config in (Config("classic", 3), Config("classic", 2, BOXES["classic"].modules), Config("roll-and-write", 2)):
+    red = Config("red-palace", 3, BOXES["red-palace"].modules, (("guard-board", "full"),))
+    classic = Config("classic", 2, BOXES["classic"].modules)
+    for config in (Config("classic", 3), classic, red, Config("roll-and-write", 2)):
         thoughts(config, digest)
     print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
 

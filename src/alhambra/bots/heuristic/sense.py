@@ -13,8 +13,9 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
 | `exchanged` | for the same if a tile of mine takes the place of another |
 | `watches` | whether `placed` may have something to say of a tile now, wherever it is laid |
-| `placed` | for what a tile, or none, brings at a place, beside walls and room |
-| `waiting` | for what a tile without a type promises in the reserve |
+| `placed`, `places` | for what a tile brings at a place, beside walls and room; at all places where it can be laid |
+| `changed` | for the same if a tile is removed, or another takes its place |
+| `on_reserve` | for what a tile promises in the reserve beside its type, or what stands on it there |
 | `taken` | for what sums of a currency bring beside the market |
 | `overpaid` | for what an overpayment leaves |
 | `worth` | for what a seat can expect of the module at the end |
@@ -26,8 +27,10 @@ from __future__ import annotations  # compiled
 
 from typing import TYPE_CHECKING, Any
 
+from alhambra.bots.heuristic.palace.prospect import WIDTH
+from alhambra.core.arrays import NOTHING
 from alhambra.core.chance import Seeded
-from alhambra.core.packed import i64, mypyc_attr
+from alhambra.core.packed import append, i64, mypyc_attr, vec
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.state import PalaceState
 
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
 class Sense:
     """The base: one for each module of a game.
 
-    `looks` says that `placed` has something to say, `counts` that `gain` has.
+    `looks` says that `placed`, `changed` and `on_reserve` have something to say, `counts` that `gain` has.
     """
 
     def __init__(self, module: Module, looks: bool = False, counts: bool = False) -> None:
@@ -82,11 +85,30 @@ class Sense:
         return True
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
-        """What it brings if a tile, or none (-1), lies at a place of my palace instead of what is there now."""
+        """What a tile brings at a place of my palace."""
         return 0
 
-    def waiting(self, look: Outlook, tile: int) -> int:
-        """What a tile without a type may bring once it is laid."""
+    def places(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
+        """The same for a tile of this shape at each place where it can be laid, in the order of `Prospect.lays`.
+
+        Nothing at all if it does not matter where.
+        """
+        if not self.watches(look, int(tile)):
+            return NOTHING
+        lays = look.prospect.lays(shape)
+        out = vec[i64]()
+        at: i64 = 0
+        while at < len(lays):
+            out = append(out, self.placed(look, int(tile), int(lays[at])))
+            at += WIDTH
+        return out
+
+    def changed(self, look: Outlook, place: int, new: int) -> int:
+        """What it brings that the tile at a place of my palace is removed, or that a new one takes its place."""
+        return 0
+
+    def on_reserve(self, look: Outlook, tile: int) -> int:
+        """What a tile may bring beside its type if it lies in my reserve, or what stands on it there."""
         return 0
 
     def taken(self, look: Outlook, currency: int, before: int, after: int) -> int:

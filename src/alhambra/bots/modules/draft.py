@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.bots.face import Face
 from alhambra.bots.palace.money import cards_gain
 from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.senses.draft import DraftSense
 from alhambra.modules.draft import ChoosePile
 
 
@@ -16,4 +17,4 @@ def weigh_pile(outlook: Outlook, action: ChoosePile) -> float:
     return cards_gain(outlook, piles[str(action.pile)])
 
 
-FACE: Final = Face(weighers={ChoosePile: weigh_pile})
+FACE: Final = Face(weighers={ChoosePile: weigh_pile}, sense=DraftSense)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.bots.face import Face
+from alhambra.bots.senses.preview import PreviewSense
 from alhambra.palace.views import View
 
 
@@ -14,4 +15,4 @@ def on_board(view: View) -> int:
     return len(squares) - squares.count(None)
 
 
-FACE: Final = Face(to_come=on_board)
+FACE: Final = Face(to_come=on_board, sense=PreviewSense)

@@ -5,5 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.bots.face import Face
+from alhambra.bots.senses.tokens import TokensSense
 
-FACE: Final = Face()
+FACE: Final = Face(sense=TokensSense)

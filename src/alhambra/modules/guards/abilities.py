@@ -188,33 +188,52 @@ def can_carry(state: PalaceState, tile: int) -> bool:
 
 def preview_cards(state: PalaceState, preview: bytes) -> list[int]:
     """R-35: the cards after whose payment a building of the preview board can be paid for exactly."""
-    prices = {int(state.kit.prices[tile]) for tile in preview if tile != NOTHING}
-    purses = [int(state.hands[state.seat * 4 + currency]) for currency in range(4)]
-    able = [any(can_pay(purse, price) for price in prices) for purse in purses]
+    prices: i64 = 0  # a bit for each
+    for tile in preview:
+        if tile != NOTHING:
+            prices |= 1 << state.kit.prices[tile]
+    first: i64 = state.seat * 4
+    able: i64 = 0  # a bit for each currency that pays one of them
+    currency: i64 = 0
+    while currency < 4:
+        if _sums(state.hands[first + currency]) & prices:
+            able |= 1 << currency
+        currency += 1
     found: list[int] = []
-    for currency in range(4):
-        elsewhere = any(able[other] for other in range(4) if other != currency)
-        for value in range(9):
-            if purses[currency] >> 2 * value & 3:
-                rest = purses[currency] - (1 << 2 * value)
-                if elsewhere or (able[currency] and any(can_pay(rest, price) for price in prices)):
-                    found.append(currency * 9 + value)
+    currency = 0
+    while able and currency < 4:
+        _add_cards(currency, state.hands[first + currency], able & ~(1 << currency) != 0, prices, found)
+        currency += 1
     return found
 
 
-def can_pay(purse: i64, price: i64) -> bool:
-    """Whether some cards of a purse are worth exactly a price."""
-    sums: i64 = 1  # a bit for each sum
+def _add_cards(currency: i64, purse: i64, elsewhere: bool, prices: i64, found: list[int]) -> None:
+    """The cards of a purse after which one of some prices can be paid: elsewhere, or with the rest of it."""
+    value: i64 = 0
+    while purse >> 2 * value:
+        if purse >> 2 * value & 3 and (elsewhere or _sums(purse - (1 << 2 * value)) & prices):
+            found.append(int(currency * 9 + value))
+        value += 1
+
+
+def _sums(purse: i64) -> i64:
+    """The sums that cards of a purse make, a bit for each; no price is above 13."""
+    sums: i64 = 1
     value: i64 = 1
     while purse:
         copies: i64 = purse & 3
         while copies:
             sums |= sums << value
             copies -= 1
-        sums &= 0x3FFF  # no price is above 13
+        sums &= 0x3FFF
         purse >>= 2
         value += 1
-    return sums >> price & 1 == 1
+    return sums
+
+
+def can_pay(purse: i64, price: i64) -> bool:
+    """Whether some cards of a purse are worth exactly a price."""
+    return _sums(purse) >> price & 1 == 1
 
 
 def purchases(state: PalaceState, preview: bytes, out: list[int]) -> None:

@@ -65,8 +65,8 @@ class Guards(Module):
 
     def __init__(self, tokens: Tokens, preview: Preview, full: bool) -> None:
         super().__init__("guards")
-        self._tokens = tokens
-        self._preview = preview
+        self.tokens = tokens
+        self.preview = preview
         self._full = full
         self._towers = [walls_mask(tile["guard_towers"]) for tile in load("red_palace.json")["terrain_tiles"]]
 
@@ -100,14 +100,14 @@ class Guards(Module):
             if board.owed:
                 found = [abilities.PAY | guard << 4 for guard in abilities.payable(state, board)]
             elif board.using == PREVIEW:
-                abilities.purchases(state, self._preview.slice_of(state).squares, found)
+                abilities.purchases(state, self.preview.slice_of(state).squares, found)
             else:
                 abilities.marches(state, board, found)
         elif state.phase == LAY:
             if board.section:
                 found = [abilities.PUT | spot << 4 for spot in abilities.walls_to_put(state)]
         else:
-            abilities.usable(state, board, self._preview.slice_of(state).squares, self._tokens, found)
+            abilities.usable(state, board, self.preview.slice_of(state).squares, self.tokens, found)
         for payload in found:
             out.append(module_code(self.index, payload))
 
@@ -117,9 +117,9 @@ class Guards(Module):
             self._use(state, bits & 15, bits >> 4, chance, events)
         elif kind == abilities.PAY:
             if effects.pay(state, board, bits, events):
-                effects.carry_out(state, board, self._tokens, chance, events)
+                effects.carry_out(state, board, self.tokens, chance, events)
         elif kind == abilities.BUY:
-            effects.buy_preview(state, board, self._preview, bits, events)
+            effects.buy_preview(state, board, self.preview, bits, events)
         elif kind == abilities.MOVE:
             effects.march(state, board, bits & 0xFFF, bits >> 12, events)
         else:
@@ -142,7 +142,7 @@ class Guards(Module):
         if card != NONE:
             effects.discard(state, card)
         if effects.start_paying(state, board, ability, points, events):
-            effects.carry_out(state, board, self._tokens, chance, events)
+            effects.carry_out(state, board, self.tokens, chance, events)
 
     def barrier(self, state: PalaceState, action: Any) -> bool:
         """R-40: the payment that draws a token."""
@@ -159,7 +159,7 @@ class Guards(Module):
         return coding.payload_of(state, action)
 
     def price(self, state: PalaceState, action: Any) -> int:
-        squares = self._preview.slice_of(state).squares
+        squares = self.preview.slice_of(state).squares
         return int(state.kit.prices[squares[action.square - 1]]) if isinstance(action, BuyPreview) else 0
 
     def check(self, state: PalaceState, action: Any) -> Refusal | None:
@@ -177,8 +177,8 @@ class Guards(Module):
         return self._checks(state).tile(tile, what, self.withheld(state), self.held_back(state))
 
     def _checks(self, state: PalaceState) -> Checks:
-        squares = self._preview.slice_of(state).squares
-        return Checks(state, self.slice_of(state), squares, self._tokens, self._busy(state))
+        squares = self.preview.slice_of(state).squares
+        return Checks(state, self.slice_of(state), squares, self.tokens, self._busy(state))
 
     # The end of a turn
 
@@ -200,7 +200,7 @@ class Guards(Module):
             board.bare = True
         stationed = []
         for side in range(4):
-            if self._towers_of(tile) >> side & 1 and board.supply:
+            if self.towers_of(tile) >> side & 1 and board.supply:
                 board.supply -= 1
                 board.set_guards(tile, board.guards[tile] | 1 << side)
                 stationed.append(side_word(state.kit.tiles.names, tile * 4 + side))
@@ -210,7 +210,7 @@ class Guards(Module):
     def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
         """R-83, and R-36 if no tile is left to carry the loose section."""
         board = self.slice_of(state)
-        self._post(board, bin(self._towers_of(tile)).count("1"), events)
+        self._post(board, bin(self.towers_of(tile)).count("1"), events)
         if board.section and not abilities.carriers(state):
             board.section = False
             board.sections += 1
@@ -219,14 +219,15 @@ class Guards(Module):
 
     def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
         """R-81, R-82: guards for half of the towers, rounded up."""
-        towers = sum(bin(self._towers_of(tile)).count("1") for tile in tiles)
+        towers = sum(bin(self.towers_of(tile)).count("1") for tile in tiles)
         self._post(self.slice_of(state), (towers + 1) // 2, events)
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """R-53."""
         self.slice_of(state).used = 0
 
-    def _towers_of(self, tile: int) -> int:
+    def towers_of(self, tile: int) -> int:
+        """The sides of a tile that a guard comes to, as bits."""
         return self._towers[tile] if tile < len(self._towers) else 0
 
     def _post(self, board: GuardBoard, count: int, events: list[Any] | None) -> None:
@@ -266,7 +267,7 @@ class Guards(Module):
         board, names = self.slice_of(state), state.kit.tiles.names
         return GuardsView(
             abilities=seen_abilities(
-                state, board, self._preview.slice_of(state).squares, self._tokens, seat, self._busy(state)
+                state, board, self.preview.slice_of(state).squares, self.tokens, seat, self._busy(state)
             ),
             placement=tuple([PlacementView(size or None, held) for size, held in zip(board.squares, board.held())]),
             number=board.number(),
@@ -282,10 +283,10 @@ class Guards(Module):
         )
 
     def faults(self, state: PalaceState) -> list[str]:
-        return faults_of(state, self.slice_of(state), self._tokens, self._busy(state))
+        return faults_of(state, self.slice_of(state), self.tokens, self._busy(state))
 
     def blocked(self, state: PalaceState) -> list[str]:
-        going = can_go_on(state, self.slice_of(state), self._preview.slice_of(state).squares)
+        going = can_go_on(state, self.slice_of(state), self.preview.slice_of(state).squares)
         return [] if going else ["a purchase is begun, but nothing can be bought"]
 
     def slice_of(self, state: PalaceState) -> GuardBoard:

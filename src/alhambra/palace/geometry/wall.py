@@ -60,7 +60,7 @@ def longest_wall(plan: Plan) -> i64:
         for line in _outlines(plan):
             best = max(best, _longest_run(plan, line))
     else:
-        best = _longest_run(plan, _line(plan, plan.cells[0] * 8))
+        best = _longest_run(plan, outline(plan))
     return (best >> 8) + 2 * (best & 255)
 
 
@@ -158,6 +158,11 @@ def outer_sides(plan: Plan, cell: i64) -> i64:
     """The sides of a square that no building and no leg of a gatehouse touches; camps are ignored (C-7)."""
     known = plan.grid[cell]
     return ~(known & ~(known >> 12)) & 15
+
+
+def outline(plan: Plan) -> vec[i64]:
+    """The one line around a palace without camps and gatehouses, from the north side of the first tile on."""
+    return _around_buildings(plan, plan.cells[0] * 8)
 
 
 def _line(plan: Plan, start: i64) -> vec[i64]:

@@ -10,8 +10,7 @@ from typing import Final
 
 from alhambra.core.packed import i64, vec
 from alhambra.palace.scoring import BEST, lines_of
-from alhambra.palace.state import LAY, PalaceState
-from alhambra.palace.tiles import NO_TYPE
+from alhambra.palace.state import PalaceState
 
 # For the next scoring, the one after it, and the last if three are to come.
 SAFE_LEAD: Final[vec[i64]] = vec[i64]([3, 5, 7])
@@ -42,46 +41,6 @@ def place_points(line: i64, number: i64, place: i64) -> i64:
     return BEST[number - 1 - place] + line if place < number else 0
 
 
-def counts_for(state: PalaceState, me: i64) -> vec[i64]:
-    """Twice the tiles of each type and player; of the actor also those that are bought and not yet laid."""
-    kit = state.kit
-    types = state.types
-    players: i64 = kit.players
-    counts = vec[i64]([0] * 36)
-    seat: i64 = 0
-    while seat < kit.seats:
-        plan = state.plans[seat]
-        grid = plan.grid
-        for cell in plan.cells:
-            type_: i64 = types[(grid[cell] >> 22) - 1]
-            if type_ != NO_TYPE:
-                counts[type_ * players + seat] += 2
-        seat += 1
-    if kit.neutral:
-        for tile in state.neutral:
-            if types[tile] != NO_TYPE:
-                counts[types[tile] * players + seat] += 2
-    if state.phase != LAY:
-        for tile in state.asides[me]:
-            if types[tile] != NO_TYPE:
-                counts[types[tile] * players + me] += 2
-    if kit.modules:
-        _add_tallies(state, counts)
-    return counts
-
-
-def _add_tallies(state: PalaceState, counts: vec[i64]) -> None:
-    """R-62: what counts beside tiles, where there are any."""
-    players = state.kit.players
-    rows = [0] * (players * 7)
-    for module in state.kit.modules:
-        module.tallies(state, rows)
-    for player in range(players):
-        for type_ in range(6):
-            if counts[type_ * players + player]:
-                counts[type_ * players + player] += rows[player * 7 + 1 + type_]
-
-
 def lines_by_scoring(state: PalaceState) -> vec[i64]:
     """By scoring and type, the line of A-73."""
     lines = vec[i64]([0] * 18)
@@ -93,14 +52,25 @@ def lines_by_scoring(state: PalaceState) -> vec[i64]:
 
 
 def type_worth(
-    counts: vec[i64], first: i64, players: i64, seats: i64, me: i64, lines: vec[i64], type_: i64, next_: i64
+    counts: vec[i64],
+    first: i64,
+    players: i64,
+    seats: i64,
+    me: i64,
+    lines: vec[i64],
+    type_: i64,
+    next_: i64,
+    leads: vec[i64],
 ) -> i64:
-    """What a type brings to me, less what it brings to my rivals. `lines` are by scoring and type."""
+    """What a type brings to me, less what it brings to my rivals.
+
+    `lines` are by scoring and type; `leads` are safe at the next scoring and later, in the measure of the counts.
+    """
     worth: i64 = 0
     rivalry: i64 = SINGLE_RIVAL if seats == 2 else RIVALRY
     number = next_
     while number < 4:
-        lead = SAFE_LEAD[number - next_]
+        lead = leads[number - next_]
         line = lines[(number - 1) * 6 + type_]
         mine: i64 = 0
         theirs: i64 = 0

@@ -17,7 +17,7 @@ from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
 from alhambra.palace.module import Kit
 from alhambra.palace.paying import CARDS, NOTE
-from alhambra.palace.state import ACT, PURCHASE, WAIT, PalaceState
+from alhambra.palace.state import ACT, AFTER, PURCHASE, WAIT, PalaceState
 
 CLEAR_GAIN: Final[i64] = 1500  # a redesign has to bring more than this
 
@@ -30,6 +30,8 @@ class PalacePolicy(Policy):
         self.senses = senses
         for sense in senses:
             sense.learn(kit)
+        self._last: Outlook | None = None  # with nothing played since
+        self._known: Outlook | None = None  # with nothing since but money taken, in a turn that goes on
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)
@@ -38,6 +40,10 @@ class PalacePolicy(Policy):
     def play(self, state: Any, code: i64, chance: Seeded) -> None:
         assert isinstance(state, PalaceState)
         play(state, code, chance, None)
+        last = self._last
+        goes_on = code & 15 == TAKE and state.phase == AFTER and last is not None and last.state is state
+        self._known = last if goes_on else None
+        self._last = None
 
     def over(self, state: Any) -> bool:
         assert isinstance(state, PalaceState)
@@ -61,7 +67,8 @@ class PalacePolicy(Policy):
 
     def weights(self, state: Any, codes: vec[i64], full: bool) -> vec[i64]:
         assert isinstance(state, PalaceState)
-        look = Outlook(state, self.senses)
+        look = self._look(state)
+        look.full = full
         count: i64 = len(codes)
         out = vec[i64]([0] * count)
         further: i64 = 0
@@ -73,21 +80,35 @@ class PalacePolicy(Policy):
                     further = out[at]
             at += 1
         if state.bound == PURCHASE:
-            further = _best_take(look)
+            further = best_take(look)
         look.further = further
         at = 0
         while at < count:
-            if codes[at] & 15 != TAKE:
+            if codes[at] & 15 == BUY:
+                out[at] = _buy(look, codes[at] >> 4 & 3, codes[at] >> 8)
+            at += 1
+        at = 0
+        while at < count:
+            if codes[at] & 15 > BUY:
                 out[at] = _weigh(look, codes[at], full)
             at += 1
         return out
+
+    def _look(self, state: PalaceState) -> Outlook:
+        """The table as it is; who has just taken money in the same turn knows it already but for the hand."""
+        look = self._known
+        self._known = None
+        if look is not None and look.state is state:
+            look.count_again()
+        else:
+            look = Outlook(state, self.senses)
+        self._last = look
+        return look
 
 
 def _weigh(look: Outlook, code: i64, full: bool) -> i64:
     kind: i64 = code & 15
     tile: i64 = code >> 4 & 255
-    if kind == BUY:
-        return _buy(look, code >> 4 & 3, code >> 8)
     if kind == LAY_TILE:
         return _lay(look, tile, code >> 16)
     if kind == KEEP:
@@ -126,7 +147,7 @@ def _take(look: Outlook, slots: i64) -> i64:
     return gain
 
 
-def _best_take(look: Outlook) -> i64:
+def best_take(look: Outlook) -> i64:
     """What the best money of the display would bring."""
     best: i64 = 0
     for code in look.state.display.takes():
@@ -138,7 +159,11 @@ def _best_take(look: Outlook) -> i64:
 
 def _buy(look: Outlook, square: i64, payment: i64) -> i64:
     """A tile for its money; a payment that is exact, or is made to count as exact, brings a further action."""
-    return look.offer(square) + payment_weight(look, square, payment, look.state.kit.prices[look.state.market[square]])
+    price = look.state.kit.prices[look.state.market[square]]
+    weight = look.offer(square) + payment_weight(look, square, payment, price)
+    if weight > look.buys[square]:
+        look.buys[square] = weight
+    return weight
 
 
 def payment_weight(look: Outlook, currency: i64, payment: i64, price: i64) -> i64:
@@ -167,7 +192,7 @@ def _remove(look: Outlook, place: i64) -> i64:
     """A tile leaves the palace."""
     tile = look.state.plans[look.me].tile(place)
     after = look.prospect.without(place)
-    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.placed(EMPTY, place)
+    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.changed(place, EMPTY)
     return gain + look.owner_gain(tile, look.me, -1) + look.reserve_worth(tile) - CLEAR_GAIN
 
 
@@ -175,7 +200,7 @@ def _swap(look: Outlook, new: i64, place: i64) -> i64:
     """One tile takes the place of another."""
     old = look.state.plans[look.me].tile(place)
     after = look.prospect.swapped(place, look.state.shapes[new])
-    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.placed(new, place) - CLEAR_GAIN
+    gain: i64 = look.shape_worth(after[1], after[2], after[3]) - look.shape + look.changed(place, new) - CLEAR_GAIN
     if new in look.state.unbuilt or old in look.state.unbuilt:
         return gain + look.owner_gain(new, look.me, 1) + look.owner_gain(old, look.me, -1)
     if look.state.types[old] != look.state.types[new]:

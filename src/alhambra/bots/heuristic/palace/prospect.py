@@ -37,10 +37,10 @@ HIGH: Final[vec[i64]] = vec[i64](_shares(8))
 class Prospect:
     """One palace: the longest wall, all outer walls, and the room to grow, in thousandths."""
 
-    __slots__ = ("_known", "_lays", "changes", "outer", "plan", "room", "trial", "wall")
+    __slots__ = ("_known", "_lays", "changes", "notes", "outer", "room", "trial", "wall")
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+        # A copy: who refers to the plan that refers to it stays until somebody collects the garbage.
         self.trial = plan.copy()
         self.wall: i64 = longest_wall(plan)
         self.outer: i64 = outer_walls(plan)
@@ -48,6 +48,7 @@ class Prospect:
         self._known: vec[i64] = vec[i64]([0] * 64)
         self._lays: list[vec[i64]] = [NOTHING] * 64
         self.changes: dict[int, vec[i64]] = {}  # what others find out may be kept here, with keys from 1 << 32 on
+        self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
 
     def lays(self, shape: i64) -> vec[i64]:
         """For each place where a tile of this shape may be laid: the place, and the palace then (see `WIDTH`)."""
@@ -57,22 +58,23 @@ class Prospect:
         return self._lays[shape]
 
     def _found(self, shape: i64) -> vec[i64]:
-        out = vec[i64]()
-        plan = self.plan
         trial = self.trial
-        for cell in plan.front:
-            if plan.fits(cell) >> shape & 1:
-                place = plan.place(cell)
-                trial.lay(place, 0, shape)
-                out = seen(trial, place, out)
-                trial.remove(place)
+        places = vec[i64]()
+        for cell in trial.front:
+            if trial.fits(cell) >> shape & 1:
+                places = append(places, trial.place(cell))
+        out = vec[i64]()
+        for place in places:
+            trial.lay(place, 0, shape)
+            out = seen(trial, place, out)
+            trial.remove(place)
         return out
 
     def without(self, place: i64) -> vec[i64]:
         """The palace without the tile at a place."""
         key = int(place)
         if key not in self.changes:
-            trial = self.plan.copy()
+            trial = self.trial.copy()
             trial.remove(place)
             self.changes[key] = seen(trial, place, vec[i64]())
         return self.changes[key]
@@ -81,7 +83,7 @@ class Prospect:
         """The palace with a tile of another shape at a place."""
         key = int(place | (shape + 1) << 16)
         if key not in self.changes:
-            trial = self.plan.copy()
+            trial = self.trial.copy()
             trial.swap(place, 0, shape)
             self.changes[key] = seen(trial, place, vec[i64]())
         return self.changes[key]

@@ -11,6 +11,7 @@ from alhambra.bots.modules.guards.garrison import Garrison, on_reserve, worth_of
 from alhambra.bots.modules.guards.halves import tally
 from alhambra.bots.modules.guards.stations import count_guards, watch_of
 from alhambra.bots.palace.outlook import Outlook
+from alhambra.bots.senses.guards import GuardsSense
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 
 
@@ -33,4 +34,5 @@ FACE: Final = Face(
     on_reserve=on_reserve,
     marks=watch_of,
     look=Look(count_guards, worth_of_guards),
+    sense=GuardsSense,
 )

@@ -1,0 +1,5 @@
+"""Guards for who looks ahead: where they stand, what they are worth, and what their abilities bring."""
+
+from alhambra.bots.senses.guards.sense import GuardsSense
+
+__all__ = ["GuardsSense"]

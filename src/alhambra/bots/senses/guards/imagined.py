@@ -1,0 +1,91 @@
+"""The guard board of a view as the engine keeps it."""
+
+from __future__ import annotations  # compiled
+
+from typing import Any
+
+from alhambra.modules.guards.abilities import choices
+from alhambra.modules.guards.board import (
+    CARD,
+    EXACT_CHANGE,
+    EXCHANGE,
+    HALF,
+    NAMES,
+    NEW_TOKEN,
+    NONE,
+    PREVIEW,
+    UNLIMITED,
+    GuardBoard,
+)
+from alhambra.modules.guards.module import Guards
+from alhambra.modules.tokens import has_token
+from alhambra.palace.geometry.building import walls_mask
+from alhambra.palace.state import ACT, AFTER, PalaceState
+from alhambra.palace.tiles import TYPES
+
+
+def imagined_board(module: Guards, state: PalaceState, part: Any) -> GuardBoard:
+    """Everything that a view shows, and what can be told from it."""
+    numbers = state.kit.tiles.numbers
+    guards = bytearray(len(state.kit.tiles.names))
+    for tile, sides in part.guards.items():
+        guards[numbers[tile]] = walls_mask(sides)
+    board = GuardBoard(
+        module.revision,
+        bytes([UNLIMITED if one.squares is None else one.squares for one in part.placement]),
+        bytes([NAMES.index(one.name) for one in part.abilities]),
+        bytes(guards),
+        _plazas(state, part.plazas),
+        state.kit.seats,
+    )
+    board.used = sum([1 << NAMES.index(one.name) for one in part.abilities if one.used])
+    board.posted = sum([int(one.guards) for one in part.placement])
+    board.supply, board.sections, board.section = part.supply, part.sections, part.section
+    board.halves = bytes([0 if part.halves[type_] is None else part.halves[type_] + 1 for type_ in TYPES])
+    state.overpaid = _overpaid(state, part)
+    if part.using is not None:
+        _go_on(module, state, board, part)
+    return board
+
+
+def _plazas(state: PalaceState, left: int) -> bytes:
+    """R-38: they are taken in their order."""
+    every = [tile for tile, name in enumerate(state.kit.tiles.names) if name.startswith("plaza-")]
+    return bytes(every[len(every) - left :])
+
+
+def _overpaid(state: PalaceState, part: Any) -> bool:
+    """R-39: no view says whether the last purchase was overpaid, but the board says whether that can be made good.
+
+    While another ability is being paid it does not; then we do without.
+    """
+    if part.using == NAMES[EXACT_CHANGE]:
+        return True
+    for one in part.abilities:
+        if one.name == NAMES[EXACT_CHANGE] and state.phase == AFTER:
+            return not one.used and one.why in (None, "too-few")
+    return False
+
+
+def _go_on(module: Guards, state: PalaceState, board: GuardBoard, part: Any) -> None:
+    """An ability that is being paid or carried out. A view does not say with which choice: any that is possible."""
+    board.using = NAMES.index(part.using)
+    board.owed = part.owed
+    if board.owed:
+        board.choice = _choice(module, state, board)
+    # R-40: who drew a token and has earned nothing since is to buy something. A card that somebody else would have
+    # chosen may not pay for it.
+    drawn = bool(board.used >> NEW_TOKEN & 1) and state.phase == ACT and not state.earned
+    board.begun = drawn and board.revision > 1 and board.using not in (PREVIEW, NEW_TOKEN, CARD)
+
+
+def _choice(module: Guards, state: PalaceState, board: GuardBoard) -> int:
+    squares = [square for square in range(4) if has_token(state, int(state.market[square]))]
+    if board.using == EXCHANGE:  # its card is paid
+        bought = [tile for tile in state.asides[state.seat] if has_token(state, tile)]
+        return bought[0] | squares[0] * 9 << 8
+    if board.using == NEW_TOKEN:
+        return squares[0]
+    if board.using in (CARD, HALF):
+        return choices(state, board, board.using, b"", module.tokens)[0]
+    return 0 if board.using != NONE else NONE
