@@ -15,17 +15,17 @@ from alhambra.bots.imagining import root_of
 from alhambra.modules.gatehouses.words import BuyWithGatehouse
 from alhambra.palace.actions import Give, Remove, Swap
 from alhambra.palace.state import AFTER
-from tests.bots.test_imagining import EIGHT, FULL, moments
+from tests.bots.test_imagining import ADDED, EIGHT, FULL, moments
 
 CONFIGS = [
     Config("classic", 2),
     Config("classic", 4),
     Config("red-palace", 3),
-    Config("red-palace", 4, ("bazaars", "camps", "medinas"), FULL),
+    Config("red-palace", 4, ("medinas",), FULL),
     Config("roll-and-write", 1),
     Config("roll-and-write", 3),
 ]
-MANY = [Config("classic", seats, EIGHT) for seats in (2, 4)]
+MANY = [*(Config("classic", seats, EIGHT) for seats in (2, 4)), Config("red-palace", 3, ADDED, FULL)]
 
 
 ALONE = [Config("classic", 3, (name,)) for name in EIGHT]

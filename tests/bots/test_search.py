@@ -13,7 +13,7 @@ from alhambra.bots.modules import FACES
 from alhambra.bots.search import Search, Settings
 from alhambra.palace.state import PalaceState
 from tests.bots.table import play
-from tests.bots.test_imagining import CLASSIC, EIGHT, FULL, moments, told
+from tests.bots.test_imagining import ADDED, CLASSIC, EIGHT, FULL, moments, told
 from tests.support.hidden import permuted
 
 CONFIGS = [
@@ -42,10 +42,9 @@ def test_the_same_seed_and_playouts_give_the_same_answer(config: Config) -> None
         assert all(0 <= value <= 1 for value in one.values)
 
 
-HIDDEN = [Config("classic", 3), *CLASSIC[3:], Config("red-palace", 3, (), FULL)]
-
-
-@pytest.mark.parametrize("config", HIDDEN, ids=Config.to_text)
+@pytest.mark.parametrize(
+    "config", [Config("classic", 3), *CLASSIC[3:], Config("red-palace", 3, ADDED, FULL)], ids=Config.to_text
+)
 def test_what_is_hidden_changes_nothing(config: Config) -> None:
     luck = Random(3)
     for state in list(moments(config, "hidden", 13))[2 : 5 if config.modules else 7]:

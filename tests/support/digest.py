@@ -85,8 +85,8 @@ def main() -> None:
                 fast_game(config, seed, digest)
             checked_game(config, (seats + number // 2) % 2 == 0, digest)
     red = Config("red-palace", 3, BOXES["red-palace"].modules, (("guard-board", "full"),))
-    eight = Config("classic", 2, BOXES["classic"].modules)
-    for config in (Config("classic", 3), eight, red, Config("roll-and-write", 2)):
+    classic = Config("classic", 2, BOXES["classic"].modules)
+    for config in (Config("classic", 3), classic, red, Config("roll-and-write", 2)):
         thoughts(config, digest)
     print(json.dumps({"digest": digest.hexdigest(), "compiled": alhambra.compiled(), "file": alhambra.__file__}))
 

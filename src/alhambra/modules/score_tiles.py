@@ -12,7 +12,7 @@ from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
 ORDERS: list[tuple[str, ...]] = [tuple(tile["order"]) for tile in load("red_palace.json")["score_tiles"]]
-LINES: list[bytes] = [bytes([order.index(name) for name in TYPES]) for order in ORDERS]
+LINES: list[bytes] = [bytes(order.index(name) for name in TYPES) for order in ORDERS]
 
 
 class ScoreBoard(Slice):

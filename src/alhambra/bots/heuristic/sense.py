@@ -12,11 +12,10 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | `to_come` | for tiles that come to the market and lie in the supply no more |
 | `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
 | `exchanged` | for the same if a tile of mine takes the place of another |
-| `watches` | whether `places` may have something to say of a tile now, wherever it is laid |
-| `placed`, `places` | for what a tile, or none, brings at a place, beside walls; at each where it can be laid |
+| `watches` | whether `placed` may have something to say of a tile now, wherever it is laid |
+| `placed`, `places` | for what a tile brings at a place, beside walls and room; at all places where it can be laid |
 | `changed` | for the same if a tile is removed, or another takes its place |
-| `waiting` | for what a tile without a type promises in the reserve |
-| `on_reserve` | for what stands on a tile there |
+| `on_reserve` | for what a tile promises in the reserve beside its type, or what stands on it there |
 | `taken` | for what sums of a currency bring beside the market |
 | `overpaid` | for what an overpayment leaves |
 | `worth` | for what a seat can expect of the module at the end |
@@ -29,6 +28,7 @@ from __future__ import annotations  # compiled
 from typing import TYPE_CHECKING, Any
 
 from alhambra.bots.heuristic.palace.prospect import WIDTH
+from alhambra.core.arrays import NOTHING
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import append, i64, mypyc_attr, vec
 from alhambra.palace.module import Kit, Module, Slice
@@ -85,15 +85,16 @@ class Sense:
         return True
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
-        """What it brings if a tile, or none (-1), lies at a place of my palace instead of what is there now."""
-        return 0
-
-    def waiting(self, look: Outlook, tile: int) -> int:
-        """What a tile without a type may bring once it is laid."""
+        """What a tile brings at a place of my palace."""
         return 0
 
     def places(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
-        """The same for a tile of this shape at each place where it can be laid, in the order of `Prospect.lays`."""
+        """The same for a tile of this shape at each place where it can be laid, in the order of `Prospect.lays`.
+
+        Nothing at all if it does not matter where.
+        """
+        if not self.watches(look, int(tile)):
+            return NOTHING
         lays = look.prospect.lays(shape)
         out = vec[i64]()
         at: i64 = 0
@@ -104,10 +105,10 @@ class Sense:
 
     def changed(self, look: Outlook, place: int, new: int) -> int:
         """What it brings that the tile at a place of my palace is removed, or that a new one takes its place."""
-        return self.placed(look, new, place)
+        return 0
 
     def on_reserve(self, look: Outlook, tile: int) -> int:
-        """What stands on a tile of mine in the reserve, or will."""
+        """What a tile may bring beside its type if it lies in my reserve, or what stands on it there."""
         return 0
 
     def taken(self, look: Outlook, currency: int, before: int, after: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations  # compiled
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alhambra.bots.heuristic.palace.outlook import IN_RESERVE
 from alhambra.bots.heuristic.palace.policy import payment_weight
 from alhambra.bots.heuristic.palace.purses import exact_promise
 from alhambra.bots.heuristic.palace.value import later_of
@@ -86,10 +87,10 @@ class BazaarsSense(Sense):
 
     def _notes(self, look: Outlook) -> vec[i64]:
         """By bazaar what it brings to get it, then the places of those in my palace."""
-        notes = look.notes[self.module.index]
+        notes = look.tables[self.module.index]
         if not len(notes):
             notes = self._bazaars_of(look.state.plans[look.me], vec[i64]([-1] * BAZAARS))
-            look.notes[self.module.index] = notes
+            look.tables[self.module.index] = notes
         return notes
 
     # Surroundings
@@ -98,6 +99,9 @@ class BazaarsSense(Sense):
         return self._wanted[tile] != 0 or len(self._notes(look)) > BAZAARS
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
+        return self.changed(look, place, tile)
+
+    def changed(self, look: Outlook, place: int, new: int) -> int:
         state = look.state
         plan = state.plans[look.me]
         notes = self._notes(look)
@@ -108,17 +112,17 @@ class BazaarsSense(Sense):
             at += 1
             if laid != place and _touch(laid, place):
                 wanted = self._wanted[plan.tile(laid)]
-                gain += surroundings(state.types, plan, laid, wanted, place, tile, look.later)
+                gain += surroundings(state.types, plan, laid, wanted, place, new, look.later)
                 gain -= surroundings(state.types, plan, laid, wanted, place, plan.tile(place), look.later)
-        if tile >= 0 and self._wanted[tile]:
-            gain += surroundings(state.types, plan, place, self._wanted[tile], place, tile, look.later)
+        if new >= 0 and self._wanted[new]:
+            gain += surroundings(state.types, plan, place, self._wanted[new], place, new, look.later)
         there = plan.tile(place) if len(notes) > BAZAARS else EMPTY
         if there >= 0 and self._wanted[there]:
             gain -= surroundings(state.types, plan, place, self._wanted[there], place, there, look.later)
         return gain
 
-    def waiting(self, look: Outlook, tile: int) -> int:
-        return TYPICAL if self._wanted[tile] else 0
+    def on_reserve(self, look: Outlook, tile: int) -> int:
+        return IN_RESERVE * look.later * TYPICAL // 1_000_000 if self._wanted[tile] else 0
 
     def worth(self, state: PalaceState, seat: int, next_: i64) -> i64:
         plan = state.plans[seat]
@@ -156,9 +160,11 @@ def surroundings(types: bytes, plan: Plan, place: i64, wanted: i64, at: i64, til
         near = tile if here == at else plan.tile(here)
         if near < 0:
             free += 1
-        elif wanted >> types[near] & 1:
+            continue
+        type_: i64 = types[near]
+        if wanted >> type_ & 1:
             found += 1
-            seen |= 1 << types[near]
+            seen |= 1 << type_
     kinds = KINDS[seen]
     count: i64 = 1000 * found + FILLED * later * free // 1000
     share: i64 = 1000 * kinds + (3 - kinds) * min(ANOTHER_TYPE * later * free // 1000, 1000)

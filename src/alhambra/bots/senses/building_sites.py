@@ -101,10 +101,10 @@ class BuildingSitesSense(Sense):
 
     def _start(self, look: Outlook, square: i64, payment: i64) -> i64:
         """Half the price now; the walls at once, and the hope to finish (S-2). It is never an exact purchase."""
-        notes = look.notes[self.module.index]
+        notes = look.tables[self.module.index]
         if not len(notes):
             notes = vec[i64]([UNKNOWN] * 4)
-            look.notes[self.module.index] = notes
+            look.tables[self.module.index] = notes
         tile = look.state.market[square]
         price = look.state.kit.prices[tile]
         if notes[square] == UNKNOWN:
@@ -137,12 +137,15 @@ class BuildingSitesSense(Sense):
         return look.later < 1000 and tile in look.state.unbuilt
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
+        return self.changed(look, place, tile)
+
+    def changed(self, look: Outlook, place: int, new: int) -> int:
         state = look.state
         if not state.unbuilt or look.later == 1000:
             return 0
         gain: i64 = 0
-        if tile >= 0 and tile in state.unbuilt:
-            gain -= self._risk(look, tile)
+        if new >= 0 and new in state.unbuilt:
+            gain -= self._risk(look, new)
         there = state.plans[look.me].tile(place)
         if there >= 0 and there in state.unbuilt:
             gain += self._risk(look, there)

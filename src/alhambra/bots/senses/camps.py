@@ -4,6 +4,7 @@ from __future__ import annotations  # compiled
 
 from typing import TYPE_CHECKING, Final
 
+from alhambra.bots.heuristic.palace.outlook import IN_RESERVE
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import append, i64, vec
 from alhambra.palace.geometry.building import CAMP, GATE
@@ -33,11 +34,9 @@ class CampsSense(Sense):
 
     def placed(self, look: Outlook, tile: int, place: int) -> int:
         plan = look.state.plans[look.me]
-        shape: i64 = look.state.shapes[tile] if tile >= 0 else 0
+        shape = look.state.shapes[tile]
         more: i64 = 0
-        if plan.tile(place) >= 0:
-            more = (in_lines(plan, place, shape) if tile >= 0 else 0) - in_lines(plan, place, plan.shape_at(place))
-        elif shape & CAMP:
+        if shape & CAMP:
             more = in_lines(plan, place, shape)
         elif plan.camps:
             ends = self._ends(look, plan)
@@ -50,18 +49,25 @@ class CampsSense(Sense):
 
     def _ends(self, look: Outlook, plan: Plan) -> vec[i64]:
         """A place and a number for each line, from the second on."""
-        ends = look.notes[self.module.index]
+        ends = look.tables[self.module.index]
         if not len(ends):
             ends = vec[i64]([0])
             for cell in plan.cells:
                 shape = plan.shape_on(cell)
                 if shape & CAMP:
                     ends = _add_ends(plan, plan.place(cell), shape, ends)
-            look.notes[self.module.index] = ends
+            look.tables[self.module.index] = ends
         return ends
 
-    def waiting(self, look: Outlook, tile: int) -> int:
-        return TYPICAL * look.scorings if look.state.kit.shapes[tile] & CAMP else 0
+    def changed(self, look: Outlook, place: int, new: int) -> int:
+        plan = look.state.plans[look.me]
+        more: i64 = in_lines(plan, place, look.state.shapes[new]) if new >= 0 else 0
+        return IN_LINE * (more - in_lines(plan, place, plan.shape_at(place))) * look.scorings
+
+    def on_reserve(self, look: Outlook, tile: int) -> int:
+        if not look.state.kit.shapes[tile] & CAMP:
+            return 0
+        return IN_RESERVE * look.later * TYPICAL * look.scorings // 1_000_000
 
     def worth(self, state: PalaceState, seat: int, next_: i64) -> i64:
         plan = state.plans[seat]

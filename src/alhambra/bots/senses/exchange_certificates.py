@@ -58,10 +58,10 @@ class CertificatesSense(Sense):
 
     def _gain(self, look: Outlook, currency: i64, amount: i64) -> i64:
         """What an amount more of a currency is worth later."""
-        notes = look.notes[self.module.index]
+        notes = look.tables[self.module.index]
         if not len(notes):
             notes = vec[i64]([-1] * 32)
-            look.notes[self.module.index] = notes
+            look.tables[self.module.index] = notes
         at: i64 = currency * AMOUNTS + amount
         if notes[at] == UNKNOWN:
             made = with_amount(look.sums(currency), amount)

@@ -65,10 +65,10 @@ class GatehousesSense(Sense):
         return gain + look.placed(self._first + type_ * EACH, place)
 
     def _gain(self, look: Outlook, square: i64) -> i64:
-        notes = look.notes[self.module.index]
+        notes = look.tables[self.module.index]
         if not len(notes):
             notes = vec[i64]([UNKNOWN] * 4)
-            look.notes[self.module.index] = notes
+            look.tables[self.module.index] = notes
         if notes[square] == UNKNOWN:
             notes[square] = self._gate_gain(look, square)
         return notes[square]

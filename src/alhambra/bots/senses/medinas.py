@@ -49,11 +49,11 @@ class MedinasSense(Sense):
 
     def _changed(self, look: Outlook, player: i64, gained: i64, lost: i64) -> i64:
         """What it brings to me if a player has other medinas."""
-        notes = look.notes[self.module.index]
+        notes = look.tables[self.module.index]
         if not len(notes):
             notes = self._prices(look.state, look.state.phase != LAY)
             notes = append(notes, _worth(notes, look.players, look.me, look.seats, look.next))
-            look.notes[self.module.index] = notes
+            look.tables[self.module.index] = notes
         was = notes[player]
         notes[player] = (was | gained) & ~lost
         worth = _worth(notes, look.players, look.me, look.seats, look.next)

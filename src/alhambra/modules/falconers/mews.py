@@ -9,6 +9,7 @@ from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.geometry.building import GATE
 from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.redesign import GATE_BIT
 from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
@@ -99,13 +100,17 @@ def unpacked(packed: int) -> list[int]:
 def free_points(state: PalaceState, mews: Mews, seat: int) -> list[int]:
     """F-3: the free points of a palace."""
     plan = state.plans[seat]
+    grid = plan.grid
+    around = plan.frame.around
     taken = [falcon >> 8 for falcon in mews.falcons[seat]]
     found: list[int] = []
-    if len(plan.cells) > 3:
-        for cell in plan.cells:
-            if plan.grid[cell] & 6 == 6:  # something touches it in the east and in the south
-                place = plan.place(cell)
-                if meets(plan, place) and place not in taken:
+    for cell in plan.cells:
+        known = grid[cell]
+        if known & 6 == 6:  # something touches it in the east and in the south
+            beyond = grid[cell + around[5]]
+            if beyond >> 22 and not (known | beyond | grid[cell + 1] | grid[cell + around[2]]) & GATE_BIT:
+                place = int(plan.place(cell))
+                if place not in taken:
                     found.append(place)
     return found
 
@@ -138,11 +143,15 @@ def meets(plan: Plan, point: i64) -> bool:
 def shows(state: PalaceState, seat: int, point: int, pair: list[int], place: int = -1, new: int = -1) -> bool:
     """Whether the tiles at a point of a palace show both types, with a new tile at a place."""
     plan = state.plans[seat]
-    seen: int = 0  # a bit for each type
+    types = state.types
+    first: i64 = pair[0]
+    second: i64 = pair[1]
+    seen: i64 = 0  # of the two
     for step in CORNER:
         tile = new if point + step == place else plan.tile(point + step)
-        seen |= 1 << state.types[tile]
-    return seen >> pair[0] & 1 == 1 and seen >> pair[1] & 1 == 1
+        type_: i64 = types[tile]
+        seen |= 1 if type_ == first else 2 if type_ == second else 0
+    return seen == 3
 
 
 def names_of(falcon: int) -> tuple[str, ...]:

@@ -127,6 +127,8 @@ def _outlines(plan: Plan) -> list[vec[i64]]:
         sides = _edges(plan, cell)
         left += COUNT[sides & 15] + COUNT[sides >> 4]
     for cell in plan.cells:
+        if not left:
+            break
         sides = _edges(plan, cell)
         segment: i64 = 0
         while left and sides >> segment:
@@ -159,8 +161,8 @@ def outer_sides(plan: Plan, cell: i64) -> i64:
 
 
 def outline(plan: Plan) -> vec[i64]:
-    """The line around a palace that has but one: its outer sides clockwise, each as cell * 8 + side."""
-    return _line(plan, plan.cells[0] * 8)
+    """The one line around a palace without camps and gatehouses, from the north side of the first tile on."""
+    return _around_buildings(plan, plan.cells[0] * 8)
 
 
 def _line(plan: Plan, start: i64) -> vec[i64]:
@@ -194,6 +196,7 @@ def _around_buildings(plan: Plan, start: i64) -> vec[i64]:
 def _around_gatehouses(plan: Plan, start: i64) -> vec[i64]:
     """At each corner the four squares there say how the line goes on."""
     grid = plan.grid
+    covered = COVERED
     shift = plan.frame.shift
     width: i64 = 1 << shift
     edges = vec[i64]()
@@ -202,8 +205,19 @@ def _around_gatehouses(plan: Plan, start: i64) -> vec[i64]:
         edges = append(edges, here)
         segment: i64 = here & 7
         ahead: i64 = (here >> 3) + ACROSS[segment] + (DOWN[segment] << shift)
-        sectors: i64 = _sectors(grid[ahead], 0) | _sectors(grid[ahead - 1], 1)
-        sectors |= _sectors(grid[ahead - width - 1], 2) | _sectors(grid[ahead - width], 3)
+        sectors: i64 = 0
+        known = grid[ahead]  # in bits 16 to 21 the shape, from 22 on the tile if there is one (see `plan`)
+        if known >> 22:
+            sectors = covered[known >> 14 & 252]
+        known = grid[ahead - 1]
+        if known >> 22:
+            sectors |= covered[known >> 14 & 252 | 1]
+        known = grid[ahead - width - 1]
+        if known >> 22:
+            sectors |= covered[known >> 14 & 252 | 2]
+        known = grid[ahead - width]
+        if known >> 22:
+            sectors |= covered[known >> 14 & 252 | 3]
         heading = ONWARD[sectors << 3 | HEADING[segment]]
         if heading >> 2 != 0:
             ahead -= width
@@ -212,8 +226,3 @@ def _around_gatehouses(plan: Plan, start: i64) -> vec[i64]:
         here = ahead * 8 + SEGMENT[heading]
         if here == start:
             return edges
-
-
-def _sectors(known: i64, quarter: i64) -> i64:
-    """The sectors at a corner that are covered by what lies on the square in a quarter of it."""
-    return COVERED[(known >> 16 & 63) << 2 | quarter] if known >> 22 else 0

@@ -5,10 +5,10 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.bots.heuristic.network import compare
-from alhambra.bots.heuristic.palace.majorities import expected_points
+from alhambra.bots.heuristic.palace.majorities import expected_points, lines_by_scoring
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.palace.purses import excess_of, sums_of, worth_later
-from alhambra.bots.heuristic.palace.scorings import OWN_LINES, lines_by_scoring, next_scoring
+from alhambra.bots.heuristic.palace.standing import OWN_LINES, next_scoring
 from alhambra.bots.heuristic.palace.value import counts_of
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec

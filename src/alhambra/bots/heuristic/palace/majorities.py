@@ -9,7 +9,8 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.core.packed import i64, vec
-from alhambra.palace.scoring import BEST
+from alhambra.palace.scoring import BEST, lines_of
+from alhambra.palace.state import PalaceState
 
 # For the next scoring, the one after it, and the last if three are to come.
 SAFE_LEAD: Final[vec[i64]] = vec[i64]([3, 5, 7])
@@ -38,6 +39,16 @@ def expected_points(counts: vec[i64], first: i64, players: i64, player: i64, lin
 def place_points(line: i64, number: i64, place: i64) -> i64:
     """A-73: the points of a place, 0 for the first."""
     return BEST[number - 1 - place] + line if place < number else 0
+
+
+def lines_by_scoring(state: PalaceState) -> vec[i64]:
+    """By scoring and type, the line of A-73."""
+    lines = vec[i64]([0] * 18)
+    for number in range(1, 4):
+        found = lines_of(state, number)
+        for type_ in range(6):
+            lines[(number - 1) * 6 + type_] = found[type_]
+    return lines
 
 
 def type_worth(

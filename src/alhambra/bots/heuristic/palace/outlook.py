@@ -4,18 +4,19 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
-from alhambra.bots.heuristic.palace.counts import beside_tiles, tiles_of_types
-from alhambra.bots.heuristic.palace.majorities import SAFE_LEAD, type_worth
+from alhambra.bots.heuristic.palace.majorities import lines_by_scoring
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
-from alhambra.bots.heuristic.palace.scorings import OWN_LINES, lines_by_scoring, next_scoring
+from alhambra.bots.heuristic.palace.standing import OWN_LINES as OWN_LINES
+from alhambra.bots.heuristic.palace.standing import UNKNOWN as UNKNOWN
+from alhambra.bots.heuristic.palace.standing import Standing
+from alhambra.bots.heuristic.palace.standing import next_scoring as next_scoring
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.display import EMPTY
 from alhambra.palace.state import PalaceState
-from alhambra.palace.tiles import NO_TYPE
 
 WALL: Final[i64] = 900  # a segment of the longest wall, for each scoring to come
 OTHER_WALL: Final[i64] = 150  # any other outer wall, which may join it
@@ -24,92 +25,55 @@ IN_RESERVE: Final[i64] = 350  # what part of its majority a tile is worth in the
 HOPE: Final[i64] = 800  # what part of its majority a tile is worth that may become a building
 PROMISE: Final[i64] = 700  # what part of a purchase counts that money brings nearer
 FAR_OFF: Final[i64] = 5  # tiles for each seat: with fewer the end is near, and what is for later counts less
-UNKNOWN: Final[i64] = -9_000_000
 UNASKED: Final[i64] = UNKNOWN - 1
 
 
-class Outlook:
+class Outlook(Standing):
     """One look at the table. What is asked is worked out once."""
 
     def __init__(self, state: PalaceState, senses: list[Sense]) -> None:
+        super().__init__(state)
         kit = state.kit
-        self.state = state
         self.senses = senses
-        self.me: i64 = state.seat
-        self.seats: i64 = kit.seats
-        self.players: i64 = kit.players
-        self.next: i64 = next_scoring(state)
         self.scorings: i64 = 4 - self.next
         self.tiles: i64 = len(state.supply) - state.supply_at
         self.looking = False
         self.counting = False
-        self.lines: vec[i64] = OWN_LINES
-        self.notes: list[vec[i64]] = []  # by module, what its sense has worked out
-        self.known: dict[int, Any] = {}  # the same in forms of their own, by the index of the module
+        self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
+        self.tables: list[vec[i64]] = []  # by module, numbers that its sense has worked out
         if senses:
             self._ask_modules()
         self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
-        self.counts: vec[i64] = tiles_of_types(state)
-        self.extras: vec[i64] = beside_tiles(state, self.counts) if kit.modules else NOTHING
-        self._now: vec[i64] = vec[i64]([UNKNOWN] * 6)
-        self._more: vec[i64] = vec[i64]([UNKNOWN] * 6)  # what one tile more brings to me
         self.prospect: Prospect = prospect_of(state.plans[self.me])
         self.shape: i64 = self.shape_worth(self.prospect.wall, self.prospect.outer, self.prospect.room)
         self._offers: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the tiles of the market are worth
         self._lays: vec[i64] = vec[i64]([UNASKED] * 4)  # what the palace gains by them, and where that is
         self._best: vec[i64] = vec[i64]([EMPTY] * 4)
         self.best_place: i64 = EMPTY  # of what was laid in thought last
+        self._thought_of: i64 = EMPTY  # its tile and shape, and what modules gain at its places
+        self._thought: vec[i64] = NOTHING
         self._sums: vec[i64] = vec[i64]([0] * 4)  # that my cards make, by currency; 0 where nobody has asked
         self._money: vec[i64] = vec[i64]([0] * 4)
         self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
         self.full = True  # whether what is seldom any good is looked at
         self.further: i64 = 0  # what a further action would bring
-        self.buys: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the best purchase from each square weighs
         self._note: i64 = 0  # what is kept for me beside cards, and in which currency
         self._note_in: i64 = -1
         if kit.cashier is not None:
             self._note_in = kit.cashier.kept_in(state, int(self.me))
             self._note = kit.cashier.amount(state, int(self.me))
+        self.buys: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the best purchase from each square weighs
 
     def _ask_modules(self) -> None:
         state = self.state
-        self.notes = [NOTHING] * len(self.senses)
+        self.tables = [NOTHING] * len(self.senses)
         for sense in self.senses:
             self.tiles += sense.to_come(state)
             self.looking = self.looking or sense.looks
             self.counting = self.counting or sense.counts
         self.lines = lines_by_scoring(state)
 
-    # Majorities
-
-    def _worth_of_type(self, type_: i64) -> i64:
-        first: i64 = type_ * self.players
-        counts, lines = self.counts, self.lines
-        return type_worth(counts, first, self.players, self.seats, self.me, lines, type_, self.next, SAFE_LEAD)
-
-    def majority_gain(self, type_: i64, player: i64, more: i64) -> i64:
-        """What it brings to me if a player has so many more tiles of a type."""
-        if type_ == NO_TYPE:
-            return 0
-        if more == 1 and player == self.me and self._more[type_] != UNKNOWN:
-            return self._more[type_]
-        if self._now[type_] == UNKNOWN:
-            self._now[type_] = self._worth_of_type(type_)
-        at: i64 = type_ * self.players + player
-        was = self.counts[at]
-        self.counts[at] = max(was + 2 * more, 0) if len(self.extras) == 0 else self._with(at, more)
-        gain: i64 = self._worth_of_type(type_) - self._now[type_]
-        self.counts[at] = was
-        if more == 1 and player == self.me:
-            self._more[type_] = gain
-        return gain
-
-    def _with(self, at: i64, more: i64) -> i64:
-        """Twice the tiles if there are so many more; what counts beside tiles counts beside some only."""
-        extra = self.extras[at]
-        now = self.counts[at]
-        tiles: i64 = (now - extra if now else 0) + 2 * more
-        return tiles + extra if tiles > 0 else 0
+    # Tiles, whoever has them
 
     def owner_gain(self, tile: i64, player: i64, more: i64) -> i64:
         """What it brings to me if a player has a tile more, or less, wherever it lies."""
@@ -149,8 +113,11 @@ class Outlook:
         while lays[at] != place:
             at += WIDTH
         gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-        more = self._places(tile, shape) if self.looking else NOTHING
-        return gain + more[at // WIDTH] if len(more) else gain
+        if self.looking:
+            more = self._places(tile, shape)
+            if len(more):
+                gain += more[at // WIDTH]
+        return gain
 
     def best_lay(self, tile: i64, shape: i64) -> i64:
         """The same where it gains most, at `best_place`; `UNKNOWN` if it finds no place."""
@@ -180,16 +147,21 @@ class Outlook:
         return self._lays[square]
 
     def _places(self, tile: i64, shape: i64) -> vec[i64]:
-        """What modules gain by a tile of this shape, for each of its places; nothing if none watches it."""
+        """What modules gain by a tile of this shape, for each of its places; nothing at all if none of them cares."""
+        if self._thought_of == tile << 8 | shape:
+            return self._thought
         out = NOTHING
         for sense in self.senses:
-            if sense.looks and sense.watches(self, int(tile)):
+            if sense.looks:
                 gains = sense.places(self, tile, shape)
-                out = gains if len(out) == 0 else _added(out, gains)
+                if len(gains):
+                    out = gains if len(out) == 0 else _added(out, gains)
+        self._thought_of = tile << 8 | shape
+        self._thought = out
         return out
 
     def placed(self, tile: i64, place: i64) -> i64:
-        """What modules see in a tile at a place."""
+        """What modules gain by something that is laid at a place, whatever its shape."""
         gain: i64 = 0
         for sense in self.senses:
             if sense.looks:
@@ -207,15 +179,12 @@ class Outlook:
 
     def reserve_worth(self, tile: i64) -> i64:
         """What a tile is worth in my reserve."""
-        gain = self.owner_gain(tile, self.me, 1)
-        standing: i64 = 0
+        worth: i64 = IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
         if self.looking:
             for sense in self.senses:
                 if sense.looks:
-                    standing += sense.on_reserve(self, int(tile))
-                    if self.state.types[tile] == NO_TYPE:
-                        gain += sense.waiting(self, int(tile))
-        return IN_RESERVE * self.later * gain // 1_000_000 + standing
+                    worth += sense.on_reserve(self, int(tile))
+        return worth
 
     def tile_worth(self, tile: i64) -> i64:
         """What it brings to get a tile and make the best of it."""
@@ -263,13 +232,14 @@ class Outlook:
         self._held[currency] = worth_later(self._sums[currency], self._money[currency])
 
     def count_again(self) -> None:
-        """My hand has changed since, and nothing else; what is noted may go by it."""
-        self.notes = [NOTHING] * len(self.senses)
+        """My hand has changed since, and nothing else."""
         currency: i64 = 0
         while currency < 4:
             self._sums[currency] = 0
             self.buys[currency] = UNKNOWN
             currency += 1
+        self.tables = [NOTHING] * len(self.senses)
+        self._thought_of = EMPTY
 
     def kept(self, currency: i64) -> i64:
         """What is kept for me in a currency beside cards."""

@@ -31,10 +31,10 @@ class PalacePolicy(Policy):
         self.kit = kit
         self.senses = senses
         self.network = network
-        self._last: Outlook | None = None  # with nothing played since
-        self._known: Outlook | None = None  # with nothing since but money taken, in a turn that goes on
         for sense in senses:
             sense.learn(kit)
+        self._last: Outlook | None = None  # with nothing played since
+        self._known: Outlook | None = None  # with nothing since but money taken, in a turn that goes on
 
     def codes(self, state: Any) -> vec[i64]:
         assert isinstance(state, PalaceState)

@@ -83,10 +83,10 @@ class GuardsSense(Sense):
 
     def garrison(self, look: Outlook) -> Garrison:
         """The guard board as it is seen now, looked at once."""
-        known = look.known.get(self.module.index)
+        known = look.notes.get(self.module.index)
         if known is None:
             made = Garrison(look, self.guards)
-            look.known[self.module.index] = made
+            look.notes[self.module.index] = made
             return made
         assert isinstance(known, Garrison)
         return known
