@@ -69,7 +69,7 @@ def test_an_ability_that_is_begun_is_imagined_and_played_out() -> None:
 
 def test_guards_are_counted_on_the_walls_that_a_laid_tile_makes() -> None:
     laid = 0
-    for config in (Config("red-palace", 3), Config("red-palace", 2, (), FULL)):
+    for config in (Config("red-palace", 3), Config("red-palace", 2, (), FULL), Config("red-palace", 3, ("camps",))):
         for state in moments(config, "laid", 1):
             if state.phase == LAY:
                 laid += _compare_layings(state)

@@ -57,7 +57,7 @@ def longest_wall(plan: Plan) -> i64:
     """How many segments the longest unbroken outer wall has; gatehouses in it count 2 more (G-10)."""
     best: i64 = 0
     if plan.camps or plan.gates:
-        for line in _outlines(plan):
+        for line in outlines(plan):
             best = max(best, _longest_run(plan, line))
     else:
         best = _longest_run(plan, outline(plan))
@@ -90,7 +90,7 @@ def _longest_run(plan: Plan, line: vec[i64]) -> i64:
 
 def longest_walls(plan: Plan) -> list[list[Segment]]:
     """Every wall of the greatest length, each as its segments in order; none if there is no wall."""
-    walls = [wall for line in _outlines(plan) for wall in _walls_on(plan, line)]
+    walls = [wall for line in outlines(plan) for wall in _walls_on(plan, line)]
     length = max([len(wall) for wall in walls], default=0)
     return [wall for wall in walls if len(wall) == length]
 
@@ -116,7 +116,7 @@ def _walls_on(plan: Plan, line: vec[i64]) -> list[list[Segment]]:
     return [wall for wall in walls if wall]
 
 
-def _outlines(plan: Plan) -> list[vec[i64]]:
+def outlines(plan: Plan) -> list[vec[i64]]:
     """Every closed line around the buildings, clockwise, its edges as cell * 8 + segment.
 
     Camps are ignored (C-7), so a court they fill has a line of its own.

@@ -9,7 +9,7 @@ from alhambra.core.packed import append, i64, vec
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.building import COUNT
 from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.geometry.wall import longest_walls, outer_sides, outline
+from alhambra.palace.geometry.wall import longest_walls, outer_sides, outline, outlines
 
 # Where a guard stands
 LONGEST: Final[i64] = 0
@@ -19,6 +19,8 @@ RESERVE: Final[i64] = 3
 
 # How many stand on the longest wall, on other outer walls and on inner walls is one number, so many bits for each.
 WIDE: Final[i64] = 8
+OUTSIDE: Final[i64] = 32  # from this bit on, the guards on a line, see `_on_line`
+RUNS: Final[i64] = (1 << 32) - 1
 
 
 class Watch:
@@ -120,56 +122,48 @@ def watch_of(prospect: Prospect, guards: bytes, index: int) -> Watch:
 
 def counted(plan: Plan, sides: vec[i64]) -> i64:
     """How many guards stand where; of several longest walls the one with most of them counts (R-63)."""
+    best: i64 = 0
+    outside: i64 = 0
     if plan.camps or plan.gates:
-        return _counted_by_walls(plan, sides)
-    grid = plan.grid
-    length: i64 = 0  # of the best wall, and its guards
-    most: i64 = 0
-    run: i64 = 0
-    manned: i64 = 0
-    outside: i64 = 0
-    first: i64 = -1  # the wall at the start of the line, which may go on at its end
-    first_manned: i64 = 0
-    for outer in outline(plan):
-        known = grid[outer >> 3]
-        if known >> (16 + (outer & 3)) & 1:
-            run += 1
-            guard: i64 = sides[(known >> 22) - 1] >> (outer & 3) & 1
-            manned += guard
-            outside += guard
-            continue
-        if first < 0:
-            first = run
-            first_manned = manned
-        elif run > length or (run == length and manned > most):
-            length = run
-            most = manned
-        run = 0
-        manned = 0
-    if first > 0:
-        run += first
-        manned += first_manned
-    if run > length or (run == length and manned > most):
-        most = manned
-    return _packed(plan, sides, most, outside)
-
-
-def _counted_by_walls(plan: Plan, sides: vec[i64]) -> i64:
-    """The same where a palace has more than one outline."""
-    outside: i64 = 0
-    for cell in plan.cells:
-        outside += COUNT[plan.shape_on(cell) & outer_sides(plan, cell) & sides[plan.tile_on(cell)]]
-    most: i64 = 0
-    for spot in _best_of(plan, sides):
-        most += sides[spot >> 2] >> (spot & 3) & 1
-    return _packed(plan, sides, most, outside)
-
-
-def _packed(plan: Plan, sides: vec[i64], most: i64, outside: i64) -> i64:
+        for line in outlines(plan):
+            found = _on_line(plan, line, sides)
+            best = max(best, found & RUNS)
+            outside += found >> OUTSIDE
+    else:
+        found = _on_line(plan, outline(plan), sides)
+        best = found & RUNS
+        outside = found >> OUTSIDE
     total: i64 = 0
     for cell in plan.cells:
         total += COUNT[sides[(plan.grid[cell] >> 22) - 1]]
+    most: i64 = best & 255
     return most | (outside - most) << WIDE | (total - outside) << 2 * WIDE
+
+
+def _on_line(plan: Plan, line: vec[i64], sides: vec[i64]) -> i64:
+    """The best wall of a line, 256 for each segment and one more for each guard; above it all guards on the line."""
+    grid = plan.grid
+    best: i64 = 0
+    run: i64 = 0
+    outside: i64 = 0
+    first: i64 = -1  # the wall at the start of the line, which may go on at its end
+    for edge in line:
+        known = grid[edge >> 3]
+        if edge & 4:  # half squares have no sides for guards
+            run += 256
+        elif known >> (16 + (edge & 3)) & 1:
+            guard: i64 = sides[(known >> 22) - 1] >> (edge & 3) & 1
+            run += 256 + guard
+            outside += guard
+        else:
+            if first < 0:
+                first = run
+            if run > best:
+                best = run
+            run = 0
+    if first > 0:
+        run += first
+    return outside << OUTSIDE | (run if run > best else best)
 
 
 def manned_wall(plan: Plan, sides: vec[i64]) -> list[int]:
