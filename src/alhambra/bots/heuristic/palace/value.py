@@ -6,9 +6,9 @@ from typing import Final
 
 from alhambra.bots.heuristic.palace.majorities import expected_points, lines_by_scoring
 from alhambra.bots.heuristic.palace.outlook import FAR_OFF
-from alhambra.bots.heuristic.palace.standing import OWN_LINES, next_scoring
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.palace.purses import sums_of, worth_later
+from alhambra.bots.heuristic.palace.standing import OWN_LINES, next_scoring
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
