@@ -79,8 +79,10 @@ class TestBazaars:
 
     def test_takes_the_card_that_pays_exactly(self) -> None:
         lying = (BazaarView("bazaar-1", "dirham", ("seraglio", "arcades", "garden"), 5),)
-        view = table(display=("g5", "b5", None, None), modules={"bazaars": BazaarsView(lying, ())})
-        assert chosen(view, Take(("g5",)), Take(("b5",))) == Take(("g5",))
+        there = {"market": (None, "pavilion-5", "seraglio-5", None), "display": ("g5", "b5", None, None)}
+        takes = Take(("g5",)), Take(("b5",))
+        assert chosen(table(**there, modules={"bazaars": BazaarsView((), ())}), *takes) == takes[1]
+        assert chosen(table(**there, modules={"bazaars": BazaarsView(lying, ())}), *takes) == takes[0]
 
 
 class TestCamps:

@@ -71,7 +71,8 @@ class TestGuards:
 
     def test_the_guard_that_is_of_least_use_is_paid(self) -> None:
         board = guard_board("card", posted=6, guards={"terrain-30": "N", "terrain-48": "S"}, using="card", owed=1)
-        view = red_table(board, bound="guards", palaces=(self.laid, palace(), palace()))
+        there = (self.laid, palace(), palace())
+        view = red_table(board, bound="guards", palaces=there, display=("g1", None, None, None))
         assert chosen(view, Pay("terrain-30-N"), Pay("terrain-48-S")) == Pay("terrain-48-S")
 
     def test_a_tower_is_laid_where_it_stands_on_the_longest_wall(self) -> None:
@@ -83,7 +84,7 @@ class TestGuards:
             asides=(("terrain-47",), (), ()),
             **LAST,
         )
-        lays = [Lay("terrain-47", place) for place in ("e3", "s1w1")]
+        lays = [Lay("terrain-47", place) for place in ("e3", "n1")]
         assert chosen(view, *lays) == Lay("terrain-47", "e3")
 
     def test_marches_to_the_longest_wall_before_the_end(self) -> None:
@@ -183,8 +184,9 @@ class TestAbilities:
         mine, theirs = palace("terrain-44@n1", "terrain-53@s1"), palace("terrain-45@n1")
         types = "44:tower 45:tower 53:pavilion"
         halves = [Use("half-building", (type_,)) for type_ in ("tower", "pavilion", "garden")]
+        paying = guard_board("half-building", guards={"terrain-44": "N", "terrain-53": "S"})
         view = red_table(
-            guard_board("half-building"), types, phase="after", palaces=(mine, theirs, palace()),
+            paying, types, phase="after", palaces=(mine, theirs, palace()),
             scores=(20, 20, 20), **LAST,
         )  # fmt: skip
         alone = red_table(
@@ -237,7 +239,7 @@ class TestAbilities:
             "asides": (("terrain-53",), (), ()),
         }
         view = red_table(phase="lay", walls={"terrain-53": "N"}, **there, **LAST)
-        lays = [Lay("terrain-53", place) for place in ("e3", "s1")]
+        lays = [Lay("terrain-53", place) for place in ("e3", "n1")]
         assert chosen(view, *lays) == lays[0]
 
     def test_guards_on_the_longest_wall_are_not_spent_on_small_change(self) -> None:

@@ -61,14 +61,12 @@ def test_scores_walls_and_margins_are_those_of_the_table(config: Config) -> None
     for state in moments(config, "said", 9):
         rows = _rows(policy_of(config).inputs(state), palace.NAMES, config.seats)
         look = view(state, state.actor)
-        average = sum(1000 * points for points in look.scores[: config.seats]) // config.seats
-        assert [row["score"] for row in rows] == [1000 * points - average for points in look.scores[: config.seats]]
-        best = [
-            max(points for other, points in enumerate(look.scores) if other != seat) for seat in range(config.seats)
-        ]
-        assert [row["behind-leader"] for row in rows] == [
-            1000 * (most - points) for most, points in zip(best, look.scores, strict=False)
-        ]
+        scores = look.scores[: config.seats]
+        average = sum(1000 * points for points in scores) // config.seats
+        assert [row["score"] for row in rows] == [1000 * points - average for points in scores]
+        best = [max(points for other, points in enumerate(scores) if other != seat) for seat in range(config.seats)]
+        behind = [1000 * (most - points) for most, points in zip(best, scores, strict=True)]
+        assert [row["behind-leader"] for row in rows] == behind
         assert [row["tiles-left"] for row in rows] == [100 * look.supply_left] * config.seats
 
 

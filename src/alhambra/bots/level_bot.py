@@ -52,7 +52,7 @@ class LevelBot(Bot):
         if not self.level.playouts:
             return None
         level, seed = self.level, f"{self.chance.seed}/{self._decisions}"
-        search = Search(Settings(seed=seed, rounds=level.rounds))
+        search = Search(Settings(seed=seed, rounds=level.rounds, learned=level.learned))
         seconds, playouts = self.budget.seconds, self.budget.playouts
         if seconds is None and playouts is None:
             playouts = self._share(view)

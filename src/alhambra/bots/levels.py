@@ -19,7 +19,8 @@ class Level:
     name: str
     noise: int = 0  # thousandths of a point that a weight may be off
     playouts: int = 0  # for a whole turn; none: it does not search
-    rounds: int = 2  # that it looks ahead
+    rounds: int = 2  # that playouts go on behind the tree
+    learned: bool = False  # it goes by values that were trained, which need no playouts
     memory: int = 0  # percent of the cards of others and of the discards that it recalls
     sensible: bool = True  # it keeps to what a careful step ahead finds sensible, free exact purchases first
 
