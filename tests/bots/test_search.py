@@ -56,6 +56,19 @@ def test_what_is_hidden_changes_nothing(config: Config) -> None:
             assert one == two is not None
 
 
+@pytest.mark.parametrize("config", [Config("classic", 2), Config("red-palace", 3, ADDED, FULL)], ids=Config.to_text)
+def test_what_is_hidden_changes_nothing_for_values_that_were_trained(config: Config) -> None:
+    luck, settings = Random(3), Settings(learned=True, rounds=0)
+    for state in list(moments(config, "trained", 17))[:3]:
+        assert isinstance(state, PalaceState)
+        other = permuted(state, luck, state.actor, hands=False)
+        looks = [view(one, state.actor, memory=True) for one in (state, other)]
+        one, two = (Search(settings).think(look, playouts=20) for look in looks)
+        assert one is not None
+        assert one == two
+        assert one != Search(Settings(rounds=0)).think(looks[0], playouts=20)  # values by hand are others
+
+
 def test_it_can_be_stopped_and_has_an_answer_all_the_same() -> None:
     state = next(iter(moments(Config("classic", 2), "stop", 5)))
     thought = Search().think(view(state, state.actor), playouts=10_000, stop=lambda: True)
