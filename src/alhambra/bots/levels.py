@@ -32,7 +32,7 @@ LEVELS: Final = {
         Level(name="casual", noise=5000),
         Level(name="good"),
         Level(name="strong", playouts=300, rounds=1, memory=50),
-        Level(name="expert", playouts=1200, memory=ALL, sensible=False),
+        Level(name="expert", playouts=1200, rounds=0, learned=True, memory=ALL, sensible=False),
     )
 }
 USUAL: Final = "good"  # who stands in for somebody, unless a table says otherwise

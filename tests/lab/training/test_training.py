@@ -33,9 +33,9 @@ def toy(tables: int, seats: int = 2) -> Samples:
 
 
 def test_a_network_learns_what_is_not_straight() -> None:
-    fitted = fit([toy(6000)], 1, 12, lambda _: None)
+    fitted = fit([toy(20000)], 1, 30, lambda _: None)
     assert fitted.by_hand == pytest.approx(np.log(2), abs=1e-3)
-    assert fitted.surprise < 0.15
+    assert fitted.surprise < 0.2
     network = Network(fitted.network)
 
     def likely(*inputs: int) -> int:
