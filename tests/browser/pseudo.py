@@ -10,9 +10,11 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
 
+from alhambra.catalogue.files import ENGLISH, FOLDER
 from alhambra.server.table.people import BOT_NAMES
 
 WORDS: Final = re.compile(r"/assets/en-[\w-]+\.js$")
+APART: Final = re.compile(r"/assets/bots-[\w-]+\.js$")  # words that are fetched where they are wanted
 MARKED: Final = re.compile("⟦[^⟧]*⟧")
 # Names, and the word between the last two of a list, which is the browser's own.
 DATA: Final = re.compile(rf"\b({'|'.join(('Anna', *BOT_NAMES))})\b| and ")
@@ -61,8 +63,13 @@ def speak_pseudo(page: Page) -> None:
         told = route.fetch().json()
         route.fulfill(json={**told, "text": WORD.sub(r"⟦\g<0>⟧", told["text"])})
 
+    def apart(route: Route) -> None:
+        text = marked((FOLDER / ENGLISH / "page-bots.ftl").read_text(encoding="utf-8"))
+        route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)};")
+
     english = english_of(page)
     page.context.route(WORDS, words)
+    page.context.route(APART, apart)
     page.context.route("**/api/rules/**", clause)
     page.reload()
 
