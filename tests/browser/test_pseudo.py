@@ -87,7 +87,8 @@ def test_the_pages_around_the_game(world: World, server: Running, screen: Screen
     press(own, -1)  # whoever leaves is asked whether that is sure
     press(own, 0)  # another name
     press(free, 0)  # somebody else's name
-    press(bot, 0, kind="open")
+    press(bot, 0, kind="bot")  # another level
+    press(bot, -1, kind="open")
     press(bot, -1, kind="bot")
     host.goto("/")
     expect(host.locator("section[aria-labelledby=mine] a")).to_contain_text("Anna")
