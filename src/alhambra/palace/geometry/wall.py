@@ -20,6 +20,7 @@ LONG_SIDE: Final[vec[i64]] = vec[i64](  # by such sides, a bit for the segment
     [16 << LONG_SIDES.index(sides) if sides in LONG_SIDES else 0 for sides in range(16)]
 )
 SIDE: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
+SIDES: Final[i64] = 4  # of a tile, at most: a gatehouse has three
 
 # Where there are gatehouses, the line is followed from corner to corner. Directions are eighths of a turn,
 # clockwise from the east; the eight sectors at a corner begin at them. Quarters are numbered likewise: SE, SW, NW, NE.
@@ -176,7 +177,9 @@ def _around_buildings(plan: Plan, start: i64) -> vec[i64]:
     around = plan.frame.around
     edges = vec[i64]()
     here = start
-    while True:
+    most: i64 = SIDES * len(plan.cells)  # a palace that is spoilt has a line, too, but it may lead nowhere
+    while most:
+        most -= 1
         edges = append(edges, here)
         cell: i64 = here >> 3
         side: i64 = here & 3
@@ -190,7 +193,8 @@ def _around_buildings(plan: Plan, start: i64) -> vec[i64]:
         else:
             here = cell * 8 + after
         if here == start:
-            return edges
+            break
+    return edges
 
 
 def _around_gatehouses(plan: Plan, start: i64) -> vec[i64]:
@@ -201,7 +205,9 @@ def _around_gatehouses(plan: Plan, start: i64) -> vec[i64]:
     width: i64 = 1 << shift
     edges = vec[i64]()
     here = start
-    while True:
+    most: i64 = SIDES * len(plan.cells)  # a palace that is spoilt has a line, too, but it may lead nowhere
+    while most:
+        most -= 1
         edges = append(edges, here)
         segment: i64 = here & 7
         ahead: i64 = (here >> 3) + ACROSS[segment] + (DOWN[segment] << shift)
@@ -225,4 +231,5 @@ def _around_gatehouses(plan: Plan, start: i64) -> vec[i64]:
             ahead -= 1
         here = ahead * 8 + SEGMENT[heading]
         if here == start:
-            return edges
+            break
+    return edges
