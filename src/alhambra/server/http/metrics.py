@@ -10,6 +10,11 @@ from alhambra.server.live.tables import Tables
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_THOUGHTS: Final = (
+    ("asked", "Decisions of bots.", "decisions"),
+    ("parted", "The parts of its budget that each of them got, summed.", "parted"),
+    ("rescued", "Decisions that a bot did not make in time.", "rescued"),
+)
 
 
 class Metrics:
@@ -31,10 +36,8 @@ class Metrics:
         )
         self._gauge("desks", "Tables in memory.", lambda: len(tables.opened))
         self._gauge("connections", "Open connections.", lambda: sum(len(live.peers) for live in tables.opened.values()))
-        thinkers = tables.services.thinkers
-        self._gauge("bots_asked", "Decisions of bots.", lambda: thinkers.decisions)
-        self._gauge("bots_parted", "The parts of its budget that each of them got, summed.", lambda: thinkers.parted)
-        self._gauge("bots_rescued", "Decisions that a bot did not make in time.", lambda: thinkers.rescued)
+        for name, what, field in _THOUGHTS:
+            self._gauge(f"bots_{name}", what, lambda field=field: getattr(tables.services.thinkers, field))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
