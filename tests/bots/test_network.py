@@ -75,7 +75,7 @@ def test_scores_walls_and_margins_are_those_of_the_table(config: Config) -> None
 def test_what_was_trained_fits_what_is_told_and_says_how_it_was_made(box: str, seats: str) -> None:
     told: Any = load(file_of(box))[seats]
     assert Network(told["network"]).width == WIDTHS[box]
-    assert told["command"].startswith(f"python -m alhambra.lab.training --box {box} --seats {seats} ")
+    assert told["command"].startswith(f"python -m tools.train --box {box} --seats {seats} ")
     assert told["figures"]["surprise"] < told["figures"]["surprise by hand"]
 
 

@@ -12,10 +12,10 @@ import pytest
 from alhambra.bots.heuristic.network import Network
 from alhambra.core.config import Config
 from alhambra.core.packed import i64, vec
-from alhambra.lab.training.__main__ import main
 from alhambra.lab.training.configs import configs_of
 from alhambra.lab.training.fitting import Weights, fit, slopes
 from alhambra.lab.training.samples import Samples, SelfPlay
+from tools.train import main
 
 
 def toy(tables: int, seats: int = 2) -> Samples:
@@ -33,7 +33,7 @@ def toy(tables: int, seats: int = 2) -> Samples:
 
 
 def test_a_network_learns_what_is_not_straight() -> None:
-    fitted = fit([toy(20000)], 1, 30, lambda _: None)
+    fitted = fit([toy(20000)], 1, 30, lambda *_: None)
     assert fitted.by_hand == pytest.approx(np.log(2), abs=1e-3)
     assert fitted.surprise < 0.2
     network = Network(fitted.network)

@@ -43,7 +43,9 @@ class Fitted:
     at_best: float  # how surprised one is who knows the right answer, which is half of who has won
 
 
-def fit(parts: Sequence[Samples], seed: int, epochs: int, told: Callable[[str], None], hidden: int = HIDDEN) -> Fitted:
+def fit(
+    parts: Sequence[Samples], seed: int, epochs: int, told: Callable[[int, float], None], hidden: int = HIDDEN
+) -> Fitted:
     """One network for tables of as many seats as there are in the parts."""
     rng = np.random.default_rng(seed)
     tables = [_Tables.of(part) for part in parts]
@@ -67,7 +69,7 @@ def fit(parts: Sequence[Samples], seed: int, epochs: int, told: Callable[[str], 
         for number in rng.permutation(len(steps)):
             part, at = steps[number]
             descent.step(part.inputs[at : at + TABLES], part.won[at : at + TABLES], rate)
-        told(f"epoch {epoch + 1} of {epochs}: {_mean(asked, lambda one: surprise(weights, one)):.4f}")
+        told(epoch + 1, _mean(asked, lambda one: surprise(weights, one)))
     return Fitted(
         network=_stored(weights, scale),
         surprise=_mean(asked, lambda one: surprise(weights, one)),

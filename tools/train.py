@@ -1,4 +1,4 @@
-"""`python -m alhambra.lab.training --box classic`: play, learn, and write the network of a box.
+"""`python -m tools.train --box classic`: play, learn, and write the network of a box.
 
 The same words give the same network. What was learned lies in `alhambra/data/value_*.json` with the words that made it.
 """
@@ -20,11 +20,11 @@ from alhambra.lab.training.fitting import fit
 from alhambra.lab.training.samples import BATCH, Samples, SelfPlay
 from alhambra.lab.workers import play_games
 
-DATA: Final = Path(__file__).parents[2] / "data"
+DATA: Final = Path(__file__).parents[1] / "src/alhambra/data"
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser("python -m alhambra.lab.training", description="Train the value of a box.")
+    parser = argparse.ArgumentParser("python -m tools.train", description="Train the value of a box.")
     parser.add_argument("--box", choices=list(BOXES), default="classic")
     parser.add_argument("--seats", choices=("2", "more"), default="2", help="games of two, or of all more than two")
     parser.add_argument("--games", type=int, default=100_000, help="by the weights (100,000)")
@@ -37,7 +37,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(words)
     path = Path(given.out) if given.out else DATA / file_of(given.box)
     parts = _parts(given)
-    fitted = fit(parts, given.seed, given.epochs, _tell)
+    fitted = fit(parts, given.seed, given.epochs, lambda epoch, surprise: _tell(f"epoch {epoch}: {surprise:.4f}"))
     _write(
         path,
         given,
@@ -81,7 +81,7 @@ def _write(path: Path, given: argparse.Namespace, network: dict[str, Any], figur
         f"--{name} {getattr(given, name)}"
         for name in ("box", "seats", "games", "searched", "playouts", "epochs", "seed")
     ]
-    command = "python -m alhambra.lab.training " + " ".join(words)
+    command = "python -m tools.train " + " ".join(words)
     told[given.seats] = {"command": command, "figures": figures, "network": network}
     path.write_text(json.dumps(dict(sorted(told.items())), separators=(",", ":")) + "\n", "utf-8")
 
