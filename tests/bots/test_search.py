@@ -69,6 +69,14 @@ def test_what_is_hidden_changes_nothing_for_values_that_were_trained(config: Con
         assert one != Search(Settings(rounds=0)).think(looks[0], playouts=20)  # values by hand are others
 
 
+def test_who_plays_alone_looks_ahead_by_playouts_whatever_was_trained() -> None:
+    state = next(iter(moments(Config("roll-and-write", 1), "alone", 9)))
+    look = view(state, state.actor)
+    by_hand, trained = Settings(seed="7"), Settings(seed="7", learned=True, rounds=0)
+    assert Search(trained).think(look, playouts=24) == Search(by_hand).think(look, playouts=24)
+    assert Search(trained).think(look, playouts=24) != Search(Settings(seed="7", rounds=0)).think(look, playouts=24)
+
+
 def test_it_can_be_stopped_and_has_an_answer_all_the_same() -> None:
     state = next(iter(moments(Config("classic", 2), "stop", 5)))
     thought = Search().think(view(state, state.actor), playouts=10_000, stop=lambda: True)

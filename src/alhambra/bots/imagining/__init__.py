@@ -1,4 +1,4 @@
-"""Worlds from a view: states that somebody who sees no more than the view may be in."""
+"""States that fit a view: what is seen is as it is seen, what is hidden is as luck has it."""
 
 from __future__ import annotations
 
