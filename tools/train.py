@@ -16,7 +16,7 @@ from typing import Any, Final
 from alhambra.bots.imagining.learned import file_of
 from alhambra.boxes import BOXES
 from alhambra.lab.training.configs import configs_of
-from alhambra.lab.training.fitting import fit
+from alhambra.lab.training.fitting import HIDDEN, fit
 from alhambra.lab.training.samples import BATCH, Samples, SelfPlay
 from alhambra.lab.workers import play_games
 
@@ -31,13 +31,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--searched", type=int, default=0, help="games by search with the network of before (0)")
     parser.add_argument("--playouts", type=int, default=40, help="of those for each decision (40)")
     parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--hidden", type=int, default=HIDDEN, help=f"how wide the hidden row is ({HIDDEN})")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", default="", metavar="FILE", help="instead of the data of the package")
     given = parser.parse_args(words)
     path = Path(given.out) if given.out else DATA / file_of(given.box)
     parts = _parts(given)
-    fitted = fit(parts, given.seed, given.epochs, lambda epoch, surprise: _tell(f"epoch {epoch}: {surprise:.4f}"))
+    fitted = fit(parts, given.seed, given.epochs, _tell_epoch, given.hidden)
     _write(
         path,
         given,
@@ -79,11 +80,15 @@ def _write(path: Path, given: argparse.Namespace, network: dict[str, Any], figur
     told: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     words = [
         f"--{name} {getattr(given, name)}"
-        for name in ("box", "seats", "games", "searched", "playouts", "epochs", "seed")
+        for name in ("box", "seats", "games", "searched", "playouts", "epochs", "hidden", "seed")
     ]
     command = "python -m tools.train " + " ".join(words)
     told[given.seats] = {"command": command, "figures": figures, "network": network}
     path.write_text(json.dumps(dict(sorted(told.items())), separators=(",", ":")) + "\n", "utf-8")
+
+
+def _tell_epoch(epoch: int, surprise: float) -> None:
+    _tell(f"epoch {epoch}: {surprise:.4f}")
 
 
 def _tell(line: str) -> None:

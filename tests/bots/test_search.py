@@ -72,9 +72,16 @@ def test_what_is_hidden_changes_nothing_for_values_that_were_trained(config: Con
 def test_who_plays_alone_looks_ahead_by_playouts_whatever_was_trained() -> None:
     state = next(iter(moments(Config("roll-and-write", 1), "alone", 9)))
     look = view(state, state.actor)
-    by_hand, trained = Settings(seed="7"), Settings(seed="7", learned=True, rounds=0)
+    by_hand, trained = Settings(seed="7"), Settings(seed="7", learned=True)
     assert Search(trained).think(look, playouts=24) == Search(by_hand).think(look, playouts=24)
     assert Search(trained).think(look, playouts=24) != Search(Settings(seed="7", rounds=0)).think(look, playouts=24)
+
+
+def test_playouts_go_as_far_as_the_values_want_it() -> None:
+    trained, by_hand, asked = Settings(learned=True), Settings(), Settings(learned=True, rounds=3)
+    assert [trained.rounds_among(seats) for seats in (1, 2, 3, 6)] == [2, 0, 1, 1]
+    assert {by_hand.rounds_among(seats) for seats in (1, 2, 6)} == {2}
+    assert {asked.rounds_among(seats) for seats in (1, 2, 6)} == {3}
 
 
 def test_it_can_be_stopped_and_has_an_answer_all_the_same() -> None:

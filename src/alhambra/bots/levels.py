@@ -19,8 +19,8 @@ class Level:
     name: str
     noise: int = 0  # thousandths of a point that a weight may be off
     playouts: int = 0  # for a whole turn; none: it does not search
-    rounds: int = 2  # that playouts go on behind the tree
-    learned: bool = False  # it goes by values that were trained, which need no playouts
+    rounds: int | None = None  # that playouts go on behind the turn that was begun; none: as its values want it
+    learned: bool = False  # it goes by values that were trained
     memory: int = 0  # percent of the cards of others and of the discards that it recalls
     sensible: bool = True  # it keeps to what a careful step ahead finds sensible, free exact purchases first
 
@@ -32,7 +32,7 @@ LEVELS: Final = {
         Level(name="casual", noise=5000),
         Level(name="good"),
         Level(name="strong", playouts=300, rounds=1, memory=50),
-        Level(name="expert", playouts=1200, rounds=0, learned=True, memory=ALL, sensible=False),
+        Level(name="expert", playouts=1200, learned=True, memory=ALL, sensible=False),
     )
 }
 USUAL: Final = "good"  # who stands in for somebody, unless a table says otherwise

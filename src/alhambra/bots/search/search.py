@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from alhambra.bots.imagining import Root, root_of
-from alhambra.bots.search.settings import ROUNDS, Settings
+from alhambra.bots.search.settings import Settings
 from alhambra.bots.search.tree import Node, Tree
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config
@@ -65,17 +65,12 @@ class Search:
     def _tree(self, root: Root, view: Any) -> Tree:
         settings = self.settings
         tree = Tree(root, view.seats, Seeded(f"search/{settings.seed}"))
-        tree.turns = self._rounds(view) * view.seats + 1
+        tree.turns = settings.rounds_among(view.seats) * view.seats + 1
         tree.noise = settings.noise
         tree.exploration = settings.exploration / 1000
         tree.warmth = float(settings.warmth)
         tree.hope = settings.hope / 1000
         return tree
-
-    def _rounds(self, view: Any) -> int:
-        """Who plays alone has no values that were trained (`network_of`), and those by hand want playouts."""
-        settings = self.settings
-        return ROUNDS if settings.learned and view.seats == 1 else settings.rounds
 
 
 def _thought(root: Root, tree: Tree) -> Thought:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-ROUNDS: Final = 2
+# Behind the tree: values by hand want playouts. Those that were trained need none against a single rival, and among
+# more a round that shows what is left over for whom.
+BY_HAND: Final = 2
+AMONG_TWO: Final = 0
+AMONG_MORE: Final = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,9 +17,17 @@ class Settings:
     """Everything that changes what a search answers, but for its budget."""
 
     seed: str = "search"
-    rounds: int = ROUNDS  # that a playout goes on behind the tree; the turn that was begun comes on top
+    rounds: int | None = None  # that a playout goes on behind the turn that was begun; none: as its values want it
     noise: int = 1000  # that weights differ by in playouts, in thousandths of a point
-    exploration: int = 1500  # how much priors count against values, in thousandths
+    exploration: int = 400  # how much priors count against values, in thousandths
     warmth: int = 2500  # thousandths of a point: an action that weighs so much less is e times less likely a priori
     hope: int = 0  # what an action that was not tried yet is thought to lose on its parent, in thousandths
     learned: bool = False  # values that were trained, where there are some, instead of those by hand
+
+    def rounds_among(self, seats: int) -> int:
+        """How far playouts go at such a table. Who plays alone has no values that were trained (`network_of`)."""
+        if self.rounds is not None:
+            return self.rounds
+        if not self.learned or seats == 1:
+            return BY_HAND
+        return AMONG_TWO if seats == 2 else AMONG_MORE
