@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
-from alhambra import Config, legal, view
+from alhambra import Config, Seeded, legal, view
 from alhambra.bots import Budget, make_bot
+from alhambra.bots.imagining import root_of
 from alhambra.bots.modules import FACES
 from alhambra.bots.search import Search, Settings
+from alhambra.bots.search.tree import Tree
 from alhambra.palace.state import PalaceState
 from tests.bots.table import play
 from tests.bots.test_imagining import ADDED, CLASSIC, EIGHT, FULL, moments, told
@@ -75,6 +77,38 @@ def test_who_plays_alone_looks_ahead_by_playouts_whatever_was_trained() -> None:
     by_hand, trained = Settings(seed="7"), Settings(seed="7", learned=True)
     assert Search(trained).think(look, playouts=24) == Search(by_hand).think(look, playouts=24)
     assert Search(trained).think(look, playouts=24) != Search(Settings(seed="7", rounds=0)).think(look, playouts=24)
+
+
+@pytest.mark.parametrize("config", [*CONFIGS, Config("red-palace", 3, ADDED, FULL)], ids=Config.to_text)
+def test_who_decides_may_do_the_same_in_every_world(config: Config) -> None:
+    """The first action is chosen before the world is dealt."""
+    luck = Seeded("worlds")
+    for state in moments(config, "worlds", 7):
+        root = root_of(view(state, state.actor, memory=True), config)
+        assert root is not None
+        codes = root.state.game.codes(root.state)
+        assert all(root.state.game.codes(root.world(luck)) == codes for _ in range(3))
+
+
+def test_all_actions_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(iter(moments(Config("classic", 2), "paired", 5)))
+    root = root_of(view(state, state.actor, memory=True))
+    assert root is not None
+    dealt: list[bytes] = []
+    deal = root.world
+
+    def world(chance: Seeded) -> PalaceState:
+        made: PalaceState = deal(chance)
+        dealt.append(bytes(made.money))
+        return made
+
+    monkeypatch.setattr(root, "world", world)
+    tree = Tree(root, 2, "7")
+    tree.turns = 1
+    tree.grow(40)
+    visits = sorted((int(child.visits) for child in tree.root.children.values()), reverse=True)
+    assert visits[1] > 1, "more than one action was tried more than once"
+    assert len(set(dealt)) == visits[0], "the most tried one has seen every world"
 
 
 def test_playouts_go_as_far_as_the_values_want_it() -> None:

@@ -64,7 +64,7 @@ class Search:
 
     def _tree(self, root: Root, view: Any) -> Tree:
         settings = self.settings
-        tree = Tree(root, view.seats, Seeded(f"search/{settings.seed}"))
+        tree = Tree(root, view.seats, settings.seed)
         tree.turns = settings.rounds_among(view.seats) * view.seats + 1
         tree.noise = settings.noise
         tree.exploration = settings.exploration / 1000

@@ -2,6 +2,9 @@
 
 So the actions of a node differ from world to world: a child is met when its code is legal. Each seat chooses what is
 best for itself; values are chances of winning, by seat.
+
+The first action is chosen before the world is made, and the world follows from how often it was played: so all actions
+are tried in the same worlds, and what distinguishes them is not who was dealt the better luck.
 """
 
 from __future__ import annotations  # compiled
@@ -36,11 +39,11 @@ class Node:
 class Tree:
     """A search in progress. The same luck and as many playouts give the same tree."""
 
-    def __init__(self, root: Root, seats: int, chance: Seeded) -> None:
+    def __init__(self, root: Root, seats: int, seed: str) -> None:
         self.worlds = root
         self.policy: Policy = root.policy
         self.seats = seats
-        self.chance = chance
+        self.seed = seed
         self.turns: i64 = 2 * seats + 1
         self.noise: i64 = 1000
         self.exploration: float = 1.5
@@ -50,30 +53,37 @@ class Tree:
         self.begun = self.policy.values(root.state)[0]  # what could be expected of the first seat
         self.decisions: i64 = 0
         self._code: i64 = 0
+        self._codes: vec[i64] = self.policy.codes(root.state)  # the same in every world: who decides knows them
 
     def grow(self, playouts: int) -> None:
         """Play out some lines more."""
         for _ in range(playouts):
-            self.playout(self.worlds.world(self.chance))
+            self.playout()
 
-    def playout(self, state: Any) -> None:
+    def playout(self) -> None:
         """One more line: down the tree, a new node, a playout behind it, and what came of it back to the root."""
         policy = self.policy
         node = self.root
         path: list[Node] = [node]
+        first = len(self._codes) > 1
+        if first:
+            node = self._choose(node, self.worlds.state, self._codes)
+            path.append(node)
+        chance = Seeded(f"search/{self.seed}/{node.visits}")
+        state = self.worlds.world(chance)
+        if first:
+            policy.play(state, self._code, chance)
         while not policy.over(state):
+            if node.visits == 0 and len(path) > 1:
+                break
             codes = policy.codes(state)
             if len(codes) == 1:  # nothing to decide
-                policy.play(state, codes[0], self.chance)
+                policy.play(state, codes[0], chance)
                 continue
-            if not node.children:
-                self._expand(node, state, codes)
-            child = self._choose(node, state, codes)
-            node = child
+            node = self._choose(node, state, codes)
+            policy.play(state, self._code, chance)
             path.append(node)
-            if node.visits == 0:
-                break
-        self.decisions += policy.rollout(state, self.chance, self.turns, self.noise)
+        self.decisions += policy.rollout(state, chance, self.turns, self.noise)
         self._back_up(path, self._chances(state))
 
     def _expand(self, node: Node, state: Any, codes: vec[i64]) -> None:
@@ -96,7 +106,7 @@ class Tree:
             at += 1
 
     def _choose(self, node: Node, state: Any, codes: vec[i64]) -> Node:
-        """PUCT among the actions that are legal in this world."""
+        """PUCT among the actions that are legal in this world; what it is stands in `_code`."""
         seat = self.policy.seat(state)
         children = node.children
         for code in codes:
@@ -118,7 +128,6 @@ class Tree:
                 best = child
                 self._code = code
         assert best is not None
-        self.policy.play(state, self._code, self.chance)
         return best
 
     def _back_up(self, path: list[Node], won: list[float]) -> None:

@@ -15,7 +15,7 @@ from alhambra.core.config import Config
 from alhambra.core.play import view
 
 BATCH: Final = 20  # games that a process plays at a time
-LOOKED_AT: Final = 4  # one turn of so many is kept: neighbours tell nearly the same
+LOOKED_AT: Final = 4  # one turn of so many is kept: neighbours tell nearly the same; of games by search, each
 NOISE: Final = (500, 1000, 2000, 4000)  # thousandths of a point: games that go all ways
 CLOSE: Final = 5.0  # points: so much more is e times as much of a win
 
@@ -70,7 +70,7 @@ class _Game:
         state = self.game.new(self.chance)
         kept = Samples(self.config.seats)
         while state.actor is not None:
-            if self.chance.below("kept", LOOKED_AT) == 0:
+            if self.plan.playouts or self.chance.below("kept", LOOKED_AT) == 0:
                 kept.inputs.extend(int(told) for told in self.hand.inputs(state))
                 kept.by_hand.extend(_shares([int(value) for value in self.hand.values(state)], self.hand.spread(state)))
             self._turn(state)
