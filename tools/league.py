@@ -20,9 +20,9 @@ BOXES: Final = {"classic": "classic", "red-palace": "The Red Palace", "roll-and-
 
 HEAD: Final = """# League
 
-Results of `alhambra arena`, made by `python -m tools.league` from the files in [league](league), which have every game. What is in
-brackets is where the share of wins lies with 95 % certainty: first by rounds on the same luck, then by the same games taken as if
-luck and seats had nothing to do with one another. A dash: alone nobody wins.
+Results of `alhambra arena`, made by `python -m tools.league` from the files in [league](league), which have every game.
+What is in brackets is where the share of wins lies with 95 % certainty: first by rounds on the same luck, then by the
+same games taken as if luck and seats had nothing to do with one another. A dash: alone nobody wins.
 """
 
 

@@ -113,7 +113,7 @@ def test_all_actions_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatc
 
 def test_playouts_go_as_far_as_the_values_want_it() -> None:
     trained, by_hand, asked = Settings(learned=True), Settings(), Settings(learned=True, rounds=3)
-    assert [trained.rounds_among(seats) for seats in (1, 2, 3, 6)] == [2, 0, 1, 1]
+    assert [trained.rounds_among(seats) for seats in (1, 2, 3, 6)] == [2, 1, 1, 1]
     assert {by_hand.rounds_among(seats) for seats in (1, 2, 6)} == {2}
     assert {asked.rounds_among(seats) for seats in (1, 2, 6)} == {3}
 

@@ -31,7 +31,7 @@ LEVELS: Final = {
         Level(name="beginner", noise=10000),
         Level(name="casual", noise=5000),
         Level(name="good"),
-        Level(name="strong", playouts=300, rounds=1, memory=50),
+        Level(name="strong", playouts=120, learned=True, memory=50),
         Level(name="expert", playouts=1200, learned=True, memory=ALL, sensible=False),
     )
 }

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-# Behind the tree: values by hand want playouts. Those that were trained need none against a single rival, and among
-# more a round that shows what is left over for whom.
+# Behind the turn that was begun: values by hand want playouts, those that were trained need less of them.
 BY_HAND: Final = 2
-AMONG_TWO: Final = 0
-AMONG_MORE: Final = 1
+LEARNED: Final = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +26,4 @@ class Settings:
         """How far playouts go at such a table. Who plays alone has no values that were trained (`network_of`)."""
         if self.rounds is not None:
             return self.rounds
-        if not self.learned or seats == 1:
-            return BY_HAND
-        return AMONG_TWO if seats == 2 else AMONG_MORE
+        return LEARNED if self.learned and seats > 1 else BY_HAND
