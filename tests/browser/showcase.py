@@ -74,7 +74,7 @@ def first(guest: Guest) -> None:
 
 
 def lobby(guest: Guest) -> None:
-    table = new_table(guest.server, ["Anna", "greedy", "open", "greedy"])
+    table = new_table(guest.server, ["Anna", "good", "open", "expert"])
     anna = held(table, 0, "Anna")
     guest.hold([{"table": table, "keys": [{"seat": 0, "secret": anna.secret}], "opened": 0, "seen": 0}])
     guest.page.goto(f"/t/{table}")

@@ -71,6 +71,13 @@ def test_nothing_of_the_first_page_moves_by_itself(world: World, screen: Screen)
     assert page.evaluate(SHIFTED) < 0.05
 
 
+def test_the_sky_fills_the_arch(world: World, screen: Screen) -> None:
+    page = world.visit(screen)
+    sky, arch = page.locator("svg.scene").bounding_box(), page.locator(".hero").bounding_box()
+    assert sky is not None and arch is not None
+    assert (sky["y"], sky["height"]) == pytest.approx((arch["y"], arch["height"]), abs=1)
+
+
 def test_the_light_is_switched_where_one_arrives(world: World, screen: Screen) -> None:
     page = world.visit(screen)
     switch = page.get_by_role("button", name="Light")

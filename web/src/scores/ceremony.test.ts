@@ -3,6 +3,7 @@ import { three, two } from "../fixtures/games";
 import { eventsOf } from "../net/log";
 import { countLines } from "./countWords";
 import { countingOf, worthAt } from "./counting";
+import { labelsAt } from "./courseLabels";
 import { courseBy, courseOf, fitted, plotOf, spread, type Moment } from "./course";
 import { eventsSince, tableAt } from "./past";
 import { partsOf, sourcesOf, standings, verdictOf } from "./sources";
@@ -155,6 +156,16 @@ describe("the course of a game", () => {
     expect(lines[0]?.map(({ y }) => Math.round(y))).toEqual([100, 83, 20]);
     expect(rules.map(({ text }) => text)).toEqual(["0", "50"]);
     expect(rules[0]?.y).toBe(100);
+  });
+
+  it("writes the scores of points that lie together in a row, clear of the lines", () => {
+    const at = (...heights: number[]): { x: number; y: number }[] => heights.map((y, moment) => ({ x: 40 + moment * 100, y }));
+    // The leader's line runs along the top: its number stands above, that of who falls behind below.
+    expect(labelsAt([at(24, 24, 24), at(24, 80, 100)], ["16", "9"], 1, 120)).toEqual([{ x: 132.5, y: 14 }, { x: 136.25, y: 100 }]);
+    // At the beginning nothing is written beside the points, where the rules have their numbers.
+    expect(labelsAt([at(24, 24), at(26, 60), at(28, 90)], ["6", "5", "3"], 0, 120)).toEqual([{ x: 36, y: 14 }, { x: 49.5, y: 14 }, { x: 63, y: 14 }]);
+    // What has no room below stands above.
+    expect(labelsAt([at(24, 24, 24), at(100, 110, 100)], ["9", "1"], 1, 120)[1]?.y).toBe(100);
   });
 
   it("keeps texts apart and inside", () => {
