@@ -185,12 +185,19 @@ async def make_table(address: str, new: NewTable) -> str:
 
     def ask() -> str:
         head = {"Content-Type": "application/json"}
-        said = {name: value for name, value in msgspec.to_builtins(new).items() if value is not None}
-        body = msgspec.json.encode(said)  # without what a server of before may not know
+        body = msgspec.json.encode(_unusual(new))  # without what a server of before may not know
         with urlopen(Request(f"http://{address}/api/tables", body, head), timeout=ANSWER) as answer:
             return str(json.load(answer)["table"])
 
     return await asyncio.to_thread(ask)
+
+
+def _unusual(new: NewTable) -> dict[str, Any]:
+    """A table as a request has it, without what it leaves as it is usually."""
+    usual = msgspec.to_builtins(NewTable(new.id, new.seats))
+    return {
+        name: said for name, said in msgspec.to_builtins(new).items() if name in ("id", "seats") or said != usual[name]
+    }
 
 
 def fetch(address: str, path: str) -> bytes:
