@@ -7,6 +7,7 @@ import random
 import re
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import httpx2
@@ -82,12 +83,12 @@ class BotTable:
     async def play(self, address: str) -> None:
         """One game after the other."""
         while True:
-            self._last, self._over = 0.0, asyncio.Event()
+            self._last, self._over = 0.0, (over := asyncio.Event())
             seats = [BotSeat(self._pace.bots)] * self._pace.seats
             table = await make_table(address, NewTable(word(self._rng), list(seats), GameConfig(self._pace.box)))
-            self._wire = await wire(address, self._hear, self._lose)
+            self._wire = await wire(address, self._hear, partial(self._lose, over))
             self._wire.send(Hello(table=table))
-            await self._over.wait()
+            await over.wait()
             self.close()
 
     def close(self) -> None:
@@ -107,10 +108,11 @@ class BotTable:
         if news.info.stage == "over":
             self._over.set()
 
-    def _lose(self) -> None:
-        if not self._over.is_set():
+    def _lose(self, over: asyncio.Event) -> None:
+        """Of this game: a connection that was closed may be told when the next one has begun."""
+        if not over.is_set():
             self._figures.lost += 1
-            self._over.set()
+            over.set()
 
 
 async def bot_pace(pace: Pace) -> Figures:
