@@ -28,8 +28,8 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level(name="beginner", noise=10000),
-        Level(name="casual", noise=5000),
+        Level(name="beginner", noise=13000),
+        Level(name="casual", noise=6500),
         Level(name="good"),
         Level(name="strong", playouts=120, learned=True, memory=50),
         Level(name="expert", playouts=1200, learned=True, memory=ALL, sensible=False),
