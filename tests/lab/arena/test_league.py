@@ -1,0 +1,36 @@
+"""The league of the docs: results that are kept say what their games say, and the page says what they do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from alhambra.bots import Budget
+from alhambra.core.config import Config
+from alhambra.lab.arena.contest import Contest
+from alhambra.lab.arena.results import read_results
+from tools.league import KEPT, PAGE, page
+
+FILES = sorted(KEPT.glob("*.json"))
+
+
+def test_some_are_kept() -> None:
+    assert FILES
+
+
+def test_the_page_is_made_from_them() -> None:
+    assert PAGE.read_text("utf-8") == page(FILES), "python -m tools.league"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_what_is_kept_is_what_its_games_say(path: Path) -> None:
+    stored = json.loads(path.read_text("utf-8"))
+    known = stored["contest"]
+    budget = Budget(known["playouts"], known["seconds"])
+    contest = Contest(Config.from_text(known["config"]), tuple(known["bots"]), known["seed"], budget)
+    results = read_results(path, contest)
+    results.command = stored["command"]
+    assert results.to_text() == path.read_text("utf-8")
+    assert f"--json docs/league/{path.name}" in stored["command"]
