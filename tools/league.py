@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from alhambra.core.config import Config
+from tools.curves import curves, drawing, section
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 KEPT: Final = DOCS / "league"
@@ -34,9 +35,16 @@ def page(files: list[Path]) -> str:
         rows = [_rows(path.stem, one) for path, one in zip(files, stored) if min(_config(one).seats, 3) == wanted]
         if rows:
             parts.append(f"## {title}\n\n{_table(rows)}\n")
+    parts += [section(one) for one in curves(stored)]
     commands = "\n".join(f"{one['command']}" for one in stored)
     parts.append(f"## Commands\n\n```\n{commands}\n```\n")
     return "\n".join(parts)
+
+
+def drawings(files: list[Path]) -> dict[str, str]:
+    """The curves of the page, by the names of their files."""
+    stored = [json.loads(path.read_text("utf-8")) for path in files]
+    return {f"{one.name}.svg": drawing(one) for one in curves(stored)}
 
 
 def _table(rows: list[list[str]]) -> str:
@@ -99,6 +107,8 @@ def _rating(rating: dict[str, float] | None) -> str:
 def main() -> int:
     files = sorted(KEPT.glob("*.json"))
     PAGE.write_text(page(files), "utf-8")
+    for name, text in drawings(files).items():
+        (KEPT / name).write_text(text, "utf-8")
     print(f"{PAGE.name}: {len(files)} results")
     return 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -81,6 +83,20 @@ def test_what_was_trained_fits_what_is_told_and_says_how_it_was_made(box: str, s
 
 def test_who_plays_alone_goes_by_the_values_by_hand() -> None:
     assert network_of(Config("roll-and-write", 1)) is None
+
+
+def test_values_of_a_file_are_taken_instead(tmp_path: Path) -> None:
+    config = Config("classic", 2)
+    told: Any = load(file_of("classic"))
+    straight = told["2"]["network"]["straight"]
+    told["2"]["network"]["straight"] = [-one for one in straight]
+    path = tmp_path / "other.json"
+    path.write_text(json.dumps(told), "utf-8")
+    state = next(iter(moments(config, "file", 12)))
+    ours, others = (policy_of(config, learned).values(state) for learned in (True, str(path)))
+    assert list(ours) != list(others)
+    with pytest.raises(FileNotFoundError):
+        network_of(config, str(tmp_path / "none.json"))
 
 
 @pytest.mark.parametrize("config", TRAINED, ids=Config.to_text)

@@ -103,8 +103,7 @@ def test_all_actions_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatc
         return made
 
     monkeypatch.setattr(root, "world", world)
-    tree = Tree(root, 2, "7")
-    tree.turns = 1
+    tree = Tree(root, 2, "7", turns=1, noise=1000, exploration=1.5, warmth=2500.0, hope=0.0)
     tree.grow(40)
     visits = sorted((int(child.visits) for child in tree.root.children.values()), reverse=True)
     assert visits[1] > 1, "more than one action was tried more than once"

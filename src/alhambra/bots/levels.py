@@ -20,7 +20,7 @@ class Level:
     noise: int = 0  # thousandths of a point that a weight may be off
     playouts: int = 0  # for a whole turn; none: it does not search
     rounds: int | None = None  # that playouts go on behind the turn that was begun; none: as its values want it
-    learned: bool = False  # it goes by values that were trained
+    learned: bool | str = False  # it goes by values that were trained: those of the package, or of a file
     memory: int = 0  # percent of the cards of others and of the discards that it recalls
     sensible: bool = True  # it keeps to what a careful step ahead finds sensible, free exact purchases first
 

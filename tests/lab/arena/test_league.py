@@ -11,7 +11,7 @@ from alhambra.bots import Budget
 from alhambra.core.config import Config
 from alhambra.lab.arena.contest import Contest
 from alhambra.lab.arena.results import read_results
-from tools.league import KEPT, PAGE, page
+from tools.league import KEPT, PAGE, drawings, page
 
 FILES = sorted(KEPT.glob("*.json"))
 
@@ -22,6 +22,13 @@ def test_some_are_kept() -> None:
 
 def test_the_page_is_made_from_them() -> None:
     assert PAGE.read_text("utf-8") == page(FILES), "python -m tools.league"
+
+
+def test_the_curves_are_drawn_from_them() -> None:
+    drawn = drawings(FILES)
+    assert {path.name for path in KEPT.glob("*.svg")} == set(drawn)
+    for name, text in drawn.items():
+        assert (KEPT / name).read_text("utf-8") == text, "python -m tools.league"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

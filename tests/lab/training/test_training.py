@@ -9,12 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from alhambra import Seeded, legal, new, view
+from alhambra.bots import Budget, make_bot
 from alhambra.bots.heuristic.network import Network
 from alhambra.core.config import Config
+from alhambra.core.errors import ConfigError
 from alhambra.core.packed import i64, vec
 from alhambra.lab.training.configs import configs_of
 from alhambra.lab.training.fitting import Weights, fit, slopes
 from alhambra.lab.training.samples import Samples, SelfPlay
+from tools import trained
 from tools.train import main
 
 
@@ -100,3 +104,14 @@ def test_the_same_words_write_the_same_network(tmp_path: Path) -> None:
     told = json.loads(written[0])["2"]
     assert "--games 40" in told["command"]
     assert told["figures"]["tables"] > 100
+
+
+def test_an_expert_goes_by_the_values_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trained, "VALUES", tmp_path)
+    with pytest.raises(ConfigError, match="games_60"):
+        make_bot("tools.trained:games_60", "1")
+    main(["--games", "60", "--epochs", "1", "--jobs", "1", "--out", str(tmp_path / "games_60.json")])
+    bot = make_bot("tools.trained:games_60", "1", Config("classic", 2), Budget(16))
+    state = new(Config("classic", 2), Seeded("file"))
+    actions = legal(state)
+    assert bot.choose(view(state, 0, memory=True), actions) in actions

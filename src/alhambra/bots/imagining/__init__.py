@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alhambra.bots.heuristic.policy import Policy
+from alhambra.bots.imagining.learned import Learned
 from alhambra.bots.imagining.palace import palace_policy, palace_root
 from alhambra.bots.imagining.root import Root
 from alhambra.bots.imagining.sheet import sheet_policy, sheet_root
@@ -14,17 +15,17 @@ from alhambra.sheet.views import View as SheetView
 __all__ = ["Root", "policy_of", "root_of"]
 
 
-def root_of(view: Any, config: Config | None = None, learned: bool = False) -> Root | None:
+def root_of(view: Any, config: Config | None = None, learned: Learned = False) -> Root | None:
     """What is known to who sees a view; none where a module of the game has no sense.
 
     Without a config the newest rules are played that a view can belong to. `learned` takes values that were trained
-    where there are some, instead of those by hand.
+    where there are some, those of the package or of a file, instead of those by hand.
     """
     if isinstance(view, SheetView):
         return sheet_root(view, config, learned)
     return palace_root(view, config, learned)
 
 
-def policy_of(config: Config, learned: bool = False) -> Policy:
+def policy_of(config: Config, learned: Learned = False) -> Policy:
     """What weighs the codes of a game."""
     return (sheet_policy if config.box == "roll-and-write" else palace_policy)(config, learned)

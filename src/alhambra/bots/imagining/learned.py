@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from alhambra.bots.heuristic.network import Network
 from alhambra.core.config import Config
 from alhambra.core.data import load
 
+Learned = bool | str  # no: values by hand; yes: those of the package; or the path of a file with others
 
-def network_of(config: Config) -> Network | None:
+
+def network_of(config: Config, learned: Learned = True) -> Network | None:
     """The one for a game; none where nobody has trained any, and for who plays alone and cannot win."""
-    return None if config.seats == 1 else _network(config.box, group_of(config.seats))
+    if not learned or config.seats == 1:
+        return None
+    return _network("" if learned is True else learned, config.box, group_of(config.seats))
 
 
 def group_of(seats: int) -> str:
@@ -25,9 +31,11 @@ def file_of(box: str) -> str:
 
 
 @lru_cache(16)
-def _network(box: str, group: str) -> Network | None:
+def _network(path: str, box: str, group: str) -> Network | None:
     try:
-        told: Any = load(file_of(box))
+        told: Any = json.loads(Path(path).read_text("utf-8")) if path else load(file_of(box))
     except FileNotFoundError:
+        if path:
+            raise
         return None
     return Network(told[group]["network"]) if group in told else None

@@ -12,7 +12,7 @@ from functools import lru_cache
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.bots.imagining.dealing import PalaceRoot
-from alhambra.bots.imagining.learned import network_of
+from alhambra.bots.imagining.learned import Learned, network_of
 from alhambra.bots.modules import FACES
 from alhambra.boxes import BOXES, open_game
 from alhambra.core.config import Config
@@ -34,7 +34,7 @@ from alhambra.palace.views import View
 DEALT = 4.6  # cards of a hand at the start, on average: who has not counted goes by that
 
 
-def palace_root(view: View, config: Config | None, learned: bool) -> PalaceRoot | None:
+def palace_root(view: View, config: Config | None, learned: Learned) -> PalaceRoot | None:
     """What is known to who sees a view; none where a module has no sense."""
     if any(name not in FACES or FACES[name].sense is None for name in view.modules):
         return None
@@ -52,17 +52,17 @@ def palace_root(view: View, config: Config | None, learned: bool) -> PalaceRoot 
     return root
 
 
-def palace_policy(config: Config, learned: bool) -> PalacePolicy:
+def palace_policy(config: Config, learned: Learned) -> PalacePolicy:
     """What weighs the codes of a game, all of whose modules have a sense."""
     return _made(config, learned)[1]
 
 
 @lru_cache(256)
-def _made(config: Config, learned: bool) -> tuple[PalaceGame, PalacePolicy]:
+def _made(config: Config, learned: Learned) -> tuple[PalaceGame, PalacePolicy]:
     game = open_game(config)
     assert isinstance(game, PalaceGame)
     senses = [_sense(module) for module in game.kit.modules]
-    return game, PalacePolicy(game.kit, senses, network_of(config) if learned else None)
+    return game, PalacePolicy(game.kit, senses, network_of(config, learned))
 
 
 def _sense(module: Module) -> Sense:

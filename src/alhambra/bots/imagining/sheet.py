@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from alhambra.bots.heuristic.sheet.policy import SheetPolicy
-from alhambra.bots.imagining.learned import network_of
+from alhambra.bots.imagining.learned import Learned, network_of
 from alhambra.bots.imagining.root import Root
 from alhambra.boxes import open_game
 from alhambra.core.config import Config
@@ -17,7 +17,7 @@ from alhambra.sheet.views import View
 PHASES = {"act": int(ACT), "second": int(SECOND), "keep": int(KEEP), "wait": int(WAIT), "over": int(OVER)}
 
 
-def sheet_root(view: View, config: Config | None, learned: bool) -> Root:
+def sheet_root(view: View, config: Config | None, learned: Learned) -> Root:
     """The one state that a view shows."""
     game, policy = _game(config or _config(view), learned)
     return Root(policy, _state(game, view))
@@ -30,16 +30,16 @@ def _config(view: View) -> Config:
     return Config("roll-and-write", 1, (), tuple(sorted(options.items())))
 
 
-def sheet_policy(config: Config, learned: bool) -> SheetPolicy:
+def sheet_policy(config: Config, learned: Learned) -> SheetPolicy:
     """What weighs the codes of a game."""
     return _game(config, learned)[1]
 
 
 @lru_cache(32)
-def _game(config: Config, learned: bool) -> tuple[SheetGame, SheetPolicy]:
+def _game(config: Config, learned: Learned) -> tuple[SheetGame, SheetPolicy]:
     game = open_game(config)
     assert isinstance(game, SheetGame)
-    return game, SheetPolicy(game.kit, network_of(config) if learned else None)
+    return game, SheetPolicy(game.kit, network_of(config, learned))
 
 
 def _state(game: SheetGame, view: View) -> SheetState:

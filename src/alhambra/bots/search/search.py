@@ -64,13 +64,16 @@ class Search:
 
     def _tree(self, root: Root, view: Any) -> Tree:
         settings = self.settings
-        tree = Tree(root, view.seats, settings.seed)
-        tree.turns = settings.rounds_among(view.seats) * view.seats + 1
-        tree.noise = settings.noise
-        tree.exploration = settings.exploration / 1000
-        tree.warmth = float(settings.warmth)
-        tree.hope = settings.hope / 1000
-        return tree
+        return Tree(
+            root,
+            view.seats,
+            settings.seed,
+            turns=settings.rounds_among(view.seats) * view.seats + 1,
+            noise=settings.noise,
+            exploration=settings.exploration / 1000,
+            warmth=float(settings.warmth),
+            hope=settings.hope / 1000,
+        )
 
 
 def _thought(root: Root, tree: Tree) -> Thought:

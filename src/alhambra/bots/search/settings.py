@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from alhambra.bots.imagining.learned import Learned
+
 # Behind the turn that was begun: values by hand want playouts, those that were trained need less of them.
 BY_HAND: Final = 2
 LEARNED: Final = 1
@@ -20,7 +22,7 @@ class Settings:
     exploration: int = 400  # how much priors count against values, in thousandths
     warmth: int = 2500  # thousandths of a point: an action that weighs so much less is e times less likely a priori
     hope: int = 0  # what an action that was not tried yet is thought to lose on its parent, in thousandths
-    learned: bool = False  # values that were trained, where there are some, instead of those by hand
+    learned: Learned = False  # values that were trained, where there are some, instead of those by hand
 
     def rounds_among(self, seats: int) -> int:
         """How far playouts go at such a table. Who plays alone has no values that were trained (`network_of`)."""

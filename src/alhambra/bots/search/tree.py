@@ -39,16 +39,27 @@ class Node:
 class Tree:
     """A search in progress. The same luck and as many playouts give the same tree."""
 
-    def __init__(self, root: Root, seats: int, seed: str) -> None:
+    def __init__(
+        self,
+        root: Root,
+        seats: int,
+        seed: str,
+        turns: int,  # that a playout goes on behind the tree
+        noise: int,
+        exploration: float,
+        warmth: float,
+        hope: float,
+    ) -> None:
+        """`Settings` says what the last four are."""
         self.worlds = root
         self.policy: Policy = root.policy
         self.seats = seats
         self.seed = seed
-        self.turns: i64 = 2 * seats + 1
-        self.noise: i64 = 1000
-        self.exploration: float = 1.5
-        self.warmth: float = 2500.0
-        self.hope: float = 0.0
+        self.turns: i64 = turns
+        self.noise: i64 = noise
+        self.exploration = exploration
+        self.warmth = warmth
+        self.hope = hope
         self.root = Node(1.0, seats)
         self.begun = self.policy.values(root.state)[0]  # what could be expected of the first seat
         self.decisions: i64 = 0
