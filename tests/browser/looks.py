@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.screens import picture
 
@@ -15,7 +15,8 @@ COLOURS: Final[dict[str, Any]] = {**ALL, "runOnly": ["color-contrast"]}
 
 
 def look(page: Page, situation: str) -> None:
-    """Nothing that axe finds, in light or in dark."""
+    """Nothing that axe finds, in light or in dark, when all of the page is there."""
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
     picture(page, situation)
     _examine(page, situation, ALL)
     page.emulate_media(color_scheme="dark")
