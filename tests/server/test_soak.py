@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
-from alhambra.server.protocol.messages import Play, Say
+from alhambra.server.protocol.messages import NewTable, OpenSeat, Play, Say
 from alhambra.server.table.log import (
     Began,
     Committed,
@@ -21,7 +22,7 @@ from alhambra.server.table.log import (
 from alhambra.server.table.table import Table
 from tests import soak
 from tests.siege.books import Books
-from tests.siege.client import Heard
+from tests.siege.client import GONE, Heard, make_table
 from tests.siege.databases import Row
 from tests.siege.strict import Different, result_of
 
@@ -33,6 +34,22 @@ def test_nothing_is_lost_when_the_server_is_killed(kind: str, capsys: pytest.Cap
     assert done.kills == 2
     assert done.books.finished >= 1
     assert len(done.books.done) > 10
+
+
+def test_a_server_that_is_killed_in_the_middle_of_an_answer_is_gone() -> None:
+    async def dies(asked: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
+        answer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 32\r\n\r\n")
+        answer.write_eof()
+        await asked.read()  # all of it: what is left would reset the connection
+        answer.close()
+
+    async def asked() -> None:
+        async with await asyncio.start_server(dies, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(GONE):
+                await make_table(f"127.0.0.1:{port}", NewTable("t" * 20, [OpenSeat(), OpenSeat()]))
+
+    asyncio.run(asked())
 
 
 def test_the_books_notice_what_is_lost_doubled_or_made_up() -> None:

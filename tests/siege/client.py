@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from http.client import HTTPException
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
@@ -18,7 +19,7 @@ from alhambra.server.protocol.replies import Choices, SeatInfo
 
 NO_BYTES: Final = Raw(b"null")
 ANSWER: Final = 60.0  # seconds after which a silent server counts as gone, also on a busy machine
-GONE: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
+GONE: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError, HTTPException)
 
 
 class Lost(Exception):
