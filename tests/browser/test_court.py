@@ -17,10 +17,16 @@ from tests.support.moments import Moment
 SMALL: Final = Screen("small phone", 360, 640, touch=True)
 FLAT: Final = Screen("phone on its side", 844, 390, touch=True)
 FINGER: Final = 44
+AIR: Final = 16  # pixels between a palace and its frame where there is room
 BOXES: Final = """(court) => Object.fromEntries([...court.querySelectorAll("[data-place]")].map((square) => {
   const { x, y, width } = square.querySelector(".hit").getBoundingClientRect();
   return [square.dataset.place, [x, y, width].map(Math.round)];
 }))"""
+LAID: Final = """(court) => [...court.querySelectorAll(".tile")].map((tile) => {
+  const at = tile.parentElement.getAttribute("transform");
+  const { x, y, width } = court.querySelector(`[data-place][transform="${at}"] .hit`).getBoundingClientRect();
+  return [x, y, width];
+})"""
 # A note is measured, then put in its place, and again when its face has come: where it is once a frame was drawn.
 SEEN: Final = """async (note) => {
   await document.fonts.ready;
@@ -51,6 +57,11 @@ class Court:
 
     def boxes(self) -> dict[str, list[int]]:
         found: dict[str, list[int]] = self.slot.evaluate(BOXES)
+        return found
+
+    def tiles(self) -> list[list[int]]:
+        """Where those are that are laid, and how large."""
+        found: list[list[int]] = self.slot.evaluate(LAID)
         return found
 
     def look(self, situation: str) -> None:
@@ -272,3 +283,16 @@ def test_a_zoomed_court_moves_when_a_tile_is_dragged_to_its_border(house: House,
     )
     page.keyboard.press("Escape")
     page.mouse.up()
+
+
+def test_on_a_desktop_the_palace_stands_free_of_frame_and_plate(house: House, guests: World) -> None:
+    court, _ = opened(house, guests, DESKTOP, "four")
+    frame = court.slot.bounding_box()
+    plate = court.page.locator(".plate").bounding_box()
+    assert frame is not None and plate is not None
+    tiles = court.tiles()
+    assert len(tiles) > 8
+    for x, y, side in tiles:
+        assert frame["y"] + AIR <= y and y + side <= frame["y"] + frame["height"] - AIR
+        beside = x + side < plate["x"] or plate["x"] + plate["width"] < x
+        assert beside or y >= plate["y"] + plate["height"]

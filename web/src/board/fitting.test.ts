@@ -26,6 +26,16 @@ describe("fitting a palace", () => {
     expect(squareOf(fit([], 60))).toBe(60);
   });
 
+  test("a large box leaves air between the palace and its frame, a small one has none to spare", () => {
+    const row = ["c", "e1"].map(spotOf);
+    const left = (width: number, height: number): number => {
+      const size = { width, height };
+      return inBox(spotOf("c"), fitted(row, { box: size, keepClear: [], largest: 900 }), size).x;
+    };
+    expect([left(380, 378), left(780, 690), left(1200, 900)].map(Math.round)).toEqual([8, 24, 24]);
+    expect(left(640, 470)).toBeCloseTo(130 / 12, 1);
+  });
+
   test("boxes are placed from any side", () => {
     expect(clearRect({ right: 10, bottom: 20, width: 30, height: 40 }, box)).toEqual({ x: 360, y: 240, width: 30, height: 40 });
     expect(clearRect({ top: 0, height: 40 }, box)).toEqual({ x: 0, y: 0, width: 400, height: 40 });

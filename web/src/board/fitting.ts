@@ -21,7 +21,8 @@ export interface Fitting {
 
 type Span = readonly [from: number, to: number];
 
-const BORDER = 8; // pixels
+const BORDER = 8; // pixels, on a phone, where every one of them is needed
+const AIRY = 24; // where there is room, a palace stands free of the frame
 const STEPS = 14; // halvings: less than a hundredth of a pixel is left
 
 function span(near: number | undefined, far: number | undefined, length: number | undefined, whole: number): Span {
@@ -61,11 +62,15 @@ function nearestFree(wish: number, [from, to]: Span, taken: readonly Span[]): nu
   return free.reduce<number | null>((best, one) => (best === null || Math.abs(one - wish) < Math.abs(best - wish) ? one : best), null);
 }
 
+/** Pixels between the palace and the frame. */
+const borderOf = ({ width, height }: Size): number => Math.min(AIRY, Math.max(BORDER, (Math.min(width, height) - 340) / 12));
+
 /** Where the fountain's upper left corner goes in the box, so that no block is under anything; none where there is no room. */
 function cornerAt(square: number, blocks: readonly Block[], above: readonly Rect[], box: Size): { x: number; y: number } | null {
+  const border = borderOf(box);
   const room = (axis: "x" | "y", whole: number): Span => [
-    BORDER - Math.min(...blocks.map((block) => block[axis][0])) * square,
-    whole - BORDER - Math.max(...blocks.map((block) => block[axis][1])) * square,
+    border - Math.min(...blocks.map((block) => block[axis][0])) * square,
+    whole - border - Math.max(...blocks.map((block) => block[axis][1])) * square,
   ];
   const [across, along] = [room("x", box.width), room("y", box.height)];
   if (across[0] > across[1] || along[0] > along[1]) return null;
