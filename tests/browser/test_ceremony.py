@@ -44,6 +44,17 @@ def numbers(cells: Locator) -> list[int]:
     return [int(text.replace("\u2212", "-")) for text in cells.all_inner_texts()]
 
 
+def test_buildings_of_four_players_are_counted_in_pictures(house: House, guests: World) -> None:
+    page = opened(house, guests, DESKTOP, "scoring")
+    rows = page.locator(".scoring tbody tr")
+    for at in (1, 2):  # two pavilions each for two players; three seraglios and two
+        page.locator(".scoring footer .primary").click()
+        expect(rows.nth(at)).to_have_attribute("aria-current", "step")
+    expect(rows.nth(1).locator(".signs .sign")).to_have_count(4)
+    expect(rows.nth(2).locator(".signs .sign")).to_have_count(5)
+    picture(page, "scoring of four in pictures")
+
+
 @pytest.mark.parametrize("screen", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=str)
 def test_a_scoring_is_counted_row_by_row(house: House, guests: World, screen: Screen) -> None:
     page = opened(house, guests, screen, "scoring")
