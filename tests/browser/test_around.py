@@ -20,6 +20,15 @@ SMALL = """(least) => [...document.querySelectorAll("main a, main button, main s
   .map(([one, touched]) => ({ name: one.outerHTML.slice(0, 120), box: touched.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
   .map(({ name, box }) => `${name} ${box.width}x${box.height}`)"""
+# What the focus goes to by keys and lies under the bar.
+COVERED = """async () => {
+  await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+  const [one, bar] = [document.activeElement, document.querySelector("main .bar")];
+  if (one === document.body || bar.contains(one)) return null;
+  const [box, top] = [one.getBoundingClientRect(), bar.getBoundingClientRect().top];
+  const under = box.height < innerHeight / 2 && box.bottom > top + 1;
+  return under ? `${one.outerHTML.slice(0, 90)} ${box.bottom - top}` : null;
+}"""
 SHIFTED = """() => new Promise((done) => {
   let sum = 0;
   new PerformanceObserver((list) => { for (const one of list.getEntries()) sum += one.value; })
@@ -62,6 +71,22 @@ def test_a_new_table_step_by_step(world: World, screen: Screen) -> None:
         expect(page.get_by_role("group", name="Seat 3")).to_be_hidden()
         look(page, "options of a new table")
     expect(page.get_by_text("Normal: what a tile changes")).to_be_visible()
+
+
+def test_what_keys_lead_to_does_not_lie_under_the_bar(world: World, server: Running) -> None:
+    table = new_table(server, ["Anna", "open", "greedy", "Boris", "open", "random"])
+    for path, button in (("/new", "Open the table"), (f"/t/{table}", "Begin now, with 2 bots")):
+        page = world.visit(SCREENS[-3], path, holding=held(table, 0, "Anna"))
+        expect(page.get_by_role("button", name=button)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            assert page.evaluate(COVERED) is None
+            if page.evaluate("() => document.activeElement.matches('input[type=radio]')"):
+                page.keyboard.press("ArrowDown")
+                assert page.evaluate(COVERED) is None
+            if page.evaluate("() => document.activeElement.closest('main .bar') !== null"):
+                break
 
 
 def test_nothing_of_the_first_page_moves_by_itself(world: World, screen: Screen) -> None:
