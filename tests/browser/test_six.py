@@ -70,6 +70,14 @@ def test_a_tile_can_be_bought_with_a_gatehouse_or_as_a_site(house: House, guests
 
 
 @SCREENS
+def test_what_a_certificate_pays_is_seen_in_the_sum(house: House, guests: World, screen: Screen) -> None:
+    page = opened(house, guests, screen, "six")
+    press(screen, page.locator("[data-slot=market] button:has-text('can be paid')").nth(1))
+    press(screen, page.locator("[data-payment='g8,x']"))
+    expect(page.locator("[data-equation]")).to_have_text("8 + 3 = 11")
+
+
+@SCREENS
 def test_one_of_two_markers_is_put_on_a_site(house: House, guests: World, screen: Screen) -> None:
     page = opened(house, guests, screen, "six markers")
     markers = page.locator("[data-kind=marker]")
