@@ -15,6 +15,7 @@ from tests.browser.player import Person
 from tests.browser.screens import DESKTOP, PHONE, Screen
 from tests.browser.world import World
 
+LAPTOP: Final = Screen("laptop", 1366, 657, touch=False)
 EFFECT: Final = "[role=note][data-tile]"
 
 
@@ -98,3 +99,9 @@ def test_the_level_of_a_new_table_is_what_the_lobby_says(guests: World, house: H
     expect(page.get_by_text(told)).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text(told)).to_be_visible()
+
+
+def test_six_on_a_laptop_see_what_a_scoring_would_lead_to(guests: World, house: House) -> None:
+    page = house.visit(guests, LAPTOP, house.fresh("turn"), locale="de")
+    expect(page.locator("table.many tfoot tr").last).to_contain_text("Stand danach")
+    expect(page.locator("table.many tfoot tr").last).to_be_in_viewport(ratio=0.95)
