@@ -79,7 +79,7 @@ def lobby(guest: Guest) -> None:
     guest.hold([{"table": table, "keys": [{"seat": 0, "secret": anna.secret}], "opened": 0, "seen": 0}])
     guest.page.goto(f"/t/{table}")
     guest.page.locator("section.chairs").wait_for()
-    guest.page.locator("img").first.wait_for()
+    guest.page.wait_for_function("() => document.querySelector('img')?.naturalWidth > 0")  # the code for a camera
 
 
 def table(guest: Guest) -> None:
