@@ -123,6 +123,13 @@ describe("where points came from", () => {
     expect(parts.map(({ shows }) => shows)).toEqual(["both", "number", "nothing"]);
     expect(parts.map(({ width }) => width)).toEqual([50, 25, 5]);
   });
+
+  it("write nothing where what was lost lies above it", () => {
+    const sources = [{ key: "wall", points: [50] }, { key: "tower", points: [30] }, { key: "garden", points: [20] }, { key: "medinas", points: [-40] }];
+    const parts = partsOf(sources, 0, 100, 100);
+    expect(parts.map(({ covered }) => covered)).toEqual([0, 20, 20]);
+    expect(parts.map(({ shows }) => shows)).toEqual(["both", "nothing", "nothing"]);
+  });
 });
 
 describe("the course of a game", () => {
@@ -164,6 +171,8 @@ describe("the course of a game", () => {
     expect(labelsAt([at(24, 24, 24), at(24, 80, 100)], ["16", "9"], 1, 120)).toEqual([{ x: 132.5, y: 14 }, { x: 136.25, y: 100 }]);
     // At the beginning nothing is written beside the points, where the rules have their numbers.
     expect(labelsAt([at(24, 24), at(26, 60), at(28, 90)], ["6", "5", "3"], 0, 120)).toEqual([{ x: 36, y: 14 }, { x: 49.5, y: 14 }, { x: 63, y: 14 }]);
+    // Who has no room between two others writes beside the nearer one.
+    expect(labelsAt([at(24, 24, 24), at(24, 39, 60), at(24, 56, 90)], ["59", "48", "36"], 1, 120)).toEqual([{ x: 122, y: 14 }, { x: 143, y: 14 }, { x: 132.5, y: 76 }]);
     // What has no room below stands above.
     expect(labelsAt([at(24, 24, 24), at(100, 110, 100)], ["9", "1"], 1, 120)[1]?.y).toBe(100);
   });

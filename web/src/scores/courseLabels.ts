@@ -19,6 +19,8 @@ const HIGH = 10;
 const CLEAR = 10;
 /** Points that are closer share a row of numbers. */
 const CLOSE = 15;
+/** A number between two points that are closer would lie on one of them. */
+const BETWEEN = CLEAR + HIGH + 6;
 const ON_POINT = 40;
 const NEVER = 1000;
 
@@ -32,7 +34,20 @@ function groupsOf(heights: readonly number[]): number[][] {
     if (last && before !== undefined && (heights[seat] ?? 0) - (heights[before] ?? 0) < CLOSE) last.push(seat);
     else groups.push([seat]);
   }
-  return groups;
+  return joined(groups, heights);
+}
+
+/** Who has others close above and below writes in the row of the nearer ones. */
+function joined(groups: readonly number[][], heights: readonly number[]): number[][] {
+  const gap = (above: readonly number[] | undefined, below: readonly number[] | undefined): number =>
+    above && below ? (heights[below[0] ?? 0] ?? 0) - (heights[above.at(-1) ?? 0] ?? 0) : Infinity;
+  for (const [at, group] of groups.entries()) {
+    const [up, down] = [gap(groups[at - 1], group), gap(group, groups[at + 1])];
+    if (Math.max(up, down) >= BETWEEN) continue;
+    const first = up <= down ? at - 1 : at;
+    return joined([...groups.slice(0, first), [...(groups[first] ?? []), ...(groups[first + 1] ?? [])], ...groups.slice(first + 2)], heights);
+  }
+  return [...groups];
 }
 
 const within = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean => x > left && x < right && y > top && y < bottom;

@@ -58,7 +58,9 @@ export interface Part {
   readonly key: string;
   readonly points: number;
   readonly width: number;
-  /** What has room in it. */
+  /** So much of its end lies under what was lost. */
+  readonly covered: number;
+  /** What has room in the rest. */
   readonly shows: "nothing" | "number" | "both";
 }
 
@@ -70,15 +72,19 @@ export function lossOf(sources: readonly Source[], seat: number, most: number, w
   const points = sources.reduce((sum, { points: all }) => sum + Math.min(0, all[seat] ?? 0), 0);
   if (points === 0) return null;
   const long = Math.min(width, (-points / Math.max(1, most)) * width);
-  return { key: "lost", points, width: long, shows: long >= NUMBER + 6 ? "number" : "nothing" };
+  return { key: "lost", points, width: long, covered: 0, shows: long >= NUMBER + 6 ? "number" : "nothing" };
 }
 
 /** The parts of a bar that is `width` pixels long for `most` points. What was paid has no part. */
 export function partsOf(sources: readonly Source[], seat: number, most: number, width: number): Part[] {
-  return sources.flatMap(({ key, points: all }) => {
-    const points = all[seat] ?? 0;
-    if (points <= 0) return [];
-    const long = (points / Math.max(1, most)) * width;
-    return [{ key, points, width: long, shows: long >= BOTH ? "both" : long >= NUMBER ? "number" : "nothing" } as const];
+  const gained = sources.map(({ key, points }) => ({ key, points: points[seat] ?? 0 })).filter(({ points }) => points > 0);
+  const lengthOf = (points: number): number => (points / Math.max(1, most)) * width;
+  const free = lengthOf(gained.reduce((sum, { points }) => sum + points, 0)) - (lossOf(sources, seat, most, width)?.width ?? 0);
+  let begins = 0;
+  return gained.map(({ key, points }) => {
+    const long = lengthOf(points);
+    const seen = Math.min(long, Math.max(0, free - begins));
+    begins += long;
+    return { key, points, width: long, covered: long - seen, shows: seen >= BOTH ? "both" : seen >= NUMBER ? "number" : "nothing" } as const;
   });
 }
