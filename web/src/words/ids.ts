@@ -348,8 +348,8 @@ export interface Messages {
   "turn-take": { sum: string | number };
   "turn-take.hint": { cards: number };
   "turn-buy": { tileTitle: string | number };
-  "turn-paid": { currencyName: string | number; price: string | number; sum: string | number };
-  "turn-sum": { currencyName: string | number; sum: string | number };
+  "turn-paid": { currencyName: string | number; currencyPlural: string | number; price: number; sum: string | number };
+  "turn-sum": { currencyName: string | number; currencyPlural: string | number; sum: number };
   "turn-exact": object;
   "turn-too-much": { over: string | number };
   "turn-missing": { missing: string | number };

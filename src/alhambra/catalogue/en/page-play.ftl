@@ -151,8 +151,16 @@ turn-take = Take { $sum }
            *[other] { $cards } cards of the display
         }
 turn-buy = Buy { $tileTitle }
-turn-paid = { $sum } of { $price } { $currencyName }
-turn-sum = { $sum } { $currencyName }
+turn-paid =
+    { $price ->
+        [one] { $sum } of { $price } { $currencyName }
+       *[other] { $sum } of { $price } { $currencyPlural }
+    }
+turn-sum =
+    { $sum ->
+        [one] { $sum } { $currencyName }
+       *[other] { $sum } { $currencyPlural }
+    }
 turn-exact = exact
 turn-too-much = { $over } too much
 turn-missing = { $missing } missing
