@@ -12,6 +12,7 @@ from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
+from alhambra.bots.heuristic.sense import Senses
 from alhambra.bots.imagining import root_of
 from alhambra.bots.senses.guards import GuardsSense
 from alhambra.modules.guards.actions import ACTIONS, Use
@@ -117,7 +118,7 @@ def _sense(state: PalaceState) -> tuple[GuardsSense, Outlook]:
     root = root_of(view(state, state.actor))
     assert root is not None and isinstance(root.policy, PalacePolicy)
     (sense,) = [one for one in root.policy.senses if isinstance(one, GuardsSense)]
-    return sense, Outlook(state, root.policy.senses)
+    return sense, Outlook(state, Senses(root.policy.senses))
 
 
 def _board(sense: GuardsSense, state: PalaceState) -> GuardBoard:

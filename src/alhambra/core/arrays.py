@@ -7,6 +7,7 @@ from typing import Final
 from alhambra.core.packed import append, i64, vec
 
 NOTHING: Final[vec[i64]] = vec[i64]()  # to be replaced, never to be added to
+ONE: Final = [bytes([item]) for item in range(256)]
 
 
 def insert(items: vec[i64], item: i64) -> vec[i64]:
@@ -33,7 +34,7 @@ def numbers(items: bytes) -> vec[i64]:
 
 def replaced(items: bytes, at: int, item: int) -> bytes:
     """Bytes with another item at one place."""
-    return items[:at] + bytes([item]) + items[at + 1 :]
+    return items[:at] + ONE[item] + items[at + 1 :]
 
 
 def counted(counts: bytes, kind: int, more: int) -> bytes:

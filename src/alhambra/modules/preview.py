@@ -73,11 +73,10 @@ class PreviewFeeder(Feeder):
     def fill_market(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> bool:
         """R-54: from the preview board, foremost first, then from the supply; then the preview closes up."""
         board = self.module.slice_of(state)
-        market = [int(tile) for tile in state.market]
-        if NOTHING not in board.squares and EMPTY not in market:
+        if board.lying() == len(board.squares) and EMPTY not in state.market:
             return True
-        for square, there in enumerate(market):
-            if there == EMPTY and not self._fill(state, square, chance, events):
+        for square in range(4):
+            if state.market[square] == EMPTY and not self._fill(state, square, chance, events):
                 return False
         self._close_up(state, events)
         for square in range(3):
@@ -116,12 +115,14 @@ class PreviewFeeder(Feeder):
         """Towards square 3."""
         board = self.module.slice_of(state)
         for to in (2, 1):
-            behind = [square for square in range(to) if board.squares[square] != NOTHING]
-            if board.squares[to] == NOTHING and behind:
-                tile = board.squares[behind[-1]]
-                board.squares = replaced(replaced(board.squares, behind[-1], NOTHING), to, tile)
+            last = to - 1  # the last that is not empty, behind the one to be filled
+            while last >= 0 and board.squares[last] == NOTHING:
+                last -= 1
+            if board.squares[to] == NOTHING and last >= 0:
+                tile = board.squares[last]
+                board.squares = replaced(replaced(board.squares, last, NOTHING), to, tile)
                 if events is not None:
-                    events.append(PreviewMoved(behind[-1] + 1, to + 1, False, state.kit.tiles.names[tile]))
+                    events.append(PreviewMoved(last + 1, to + 1, False, state.kit.tiles.names[tile]))
 
 
 class Preview(Module):

@@ -105,7 +105,7 @@ def bought_last(state: PalaceState, tile: i64) -> None:
 def go_on(state: PalaceState) -> None:
     """After an action, or a decision of a module's own: the next one that is pending, or the end of the actions."""
     if state.kit.modules:
-        for module in state.kit.pending_order:
+        for module in state.kit.hooks.pending:
             if module.pending(state):
                 state.bound = OWNED + module.index
                 return
@@ -135,9 +135,8 @@ def _lay(state: PalaceState, tile: i64, place: i64, events: list[Any] | None) ->
 def _set_down(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
     """A tile set aside has found its place."""
     _no_longer_aside(state, tile)
-    if state.kit.modules:
-        for module in state.kit.modules:
-            module.settled(state, tile, events)
+    for module in state.kit.hooks.settled:
+        module.settled(state, tile, events)
     laid_out(state, events)
 
 
@@ -158,12 +157,11 @@ def _no_longer_aside(state: PalaceState, tile: i64) -> None:
 def laid_out(state: PalaceState, events: list[Any] | None) -> None:
     """Laying is over when nothing is left to be laid."""
     if not state.asides[state.seat]:
-        if state.kit.modules:
-            for module in state.kit.modules:
-                if module.unlaid(state):
-                    return
-            for module in state.kit.modules:
-                module.laid_out(state, events)
+        for module in state.kit.hooks.unlaid:
+            if module.unlaid(state):
+                return
+        for module in state.kit.hooks.laid_out:
+            module.laid_out(state, events)
         state.phase = WAIT
 
 
@@ -196,7 +194,7 @@ def commit(state: PalaceState, chance: Chance, events: list[Any] | None) -> None
         full = fill_market(state, chance, events)
         if full:
             fill_display(state, chance, events)
-    for module in state.kit.modules:
+    for module in state.kit.hooks.refill:
         module.refill(state, chance, events)
     if state.due:
         _hold_due(state, chance, events)

@@ -84,6 +84,11 @@ def _purchases_with_notes(state: PalaceState, out: vec[i64]) -> vec[i64]:
 
 def _allowed(state: PalaceState, redesigns: vec[i64]) -> vec[i64]:
     """Those of some redesigns that no module forbids."""
+    watching = False
+    for protector in state.kit.protectors:
+        watching = watching or protector.watches(state)
+    if not watching:
+        return redesigns
     out = vec[i64]()
     for code in redesigns:
         kind: i64 = code & 15
@@ -104,7 +109,7 @@ def can_buy(state: PalaceState) -> bool:
     if len(_purchases(state, vec[i64]())):
         return True
     codes: list[int] = []
-    for module in state.kit.modules:
+    for module in state.kit.hooks.codes:
         module.codes(state, codes)
     return len(codes) > 0
 
@@ -114,7 +119,7 @@ def _layings(state: PalaceState) -> vec[i64]:
     plan: Plan = state.plans[state.seat]
     aside: bytes = state.asides[state.seat]
     gifts = state.kit.neutral and not state.ending
-    withheld: i64 = _withheld(state) if state.kit.modules else EMPTY
+    withheld: i64 = _withheld(state)
     out = vec[i64]()
     at: i64 = 0
     count: i64 = len(aside)
@@ -145,7 +150,7 @@ def may_be_given(state: PalaceState, tile: i64) -> bool:
 
 def _withheld(state: PalaceState) -> i64:
     tile: i64 = EMPTY
-    for module in state.kit.modules:
+    for module in state.kit.hooks.withheld:
         if tile == EMPTY:
             tile = module.withheld(state)
     return tile
@@ -153,7 +158,7 @@ def _withheld(state: PalaceState) -> i64:
 
 def _of_modules(state: PalaceState, out: vec[i64]) -> vec[i64]:
     codes: list[int] = []
-    for module in state.kit.modules:
+    for module in state.kit.hooks.codes:
         module.codes(state, codes)
     return _with_all(out, codes)
 
@@ -161,7 +166,7 @@ def _of_modules(state: PalaceState, out: vec[i64]) -> vec[i64]:
 def _abilities(state: PalaceState, out: vec[i64]) -> vec[i64]:
     """What modules offer beside the actions."""
     codes: list[int] = []
-    for module in state.kit.modules:
+    for module in state.kit.hooks.abilities:
         module.abilities(state, codes)
     return _with_all(out, codes)
 
@@ -169,7 +174,7 @@ def _abilities(state: PalaceState, out: vec[i64]) -> vec[i64]:
 def offers(state: PalaceState) -> bool:
     """Whether there is anything to use beside the actions."""
     codes: list[int] = []
-    for module in state.kit.modules:
+    for module in state.kit.hooks.abilities:
         module.abilities(state, codes)
         if codes:
             return True

@@ -224,6 +224,29 @@ class Module:
         return []
 
 
+class Hooks:
+    """By hook, the modules that have one of their own: there is nothing in that of the base, so nobody asks it."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.codes = _having(modules, "codes")
+        self.abilities = _having(modules, "abilities")
+        self.withheld = _having(modules, "withheld")
+        self.settled = _having(modules, "settled")
+        self.unlaid = _having(modules, "unlaid")
+        self.laid_out = _having(modules, "laid_out")
+        self.claims = _having(modules, "claims")
+        self.drawn = _having(modules, "drawn")
+        self.refill = _having(modules, "refill")
+        self.lines = _having(modules, "lines")
+        self.tallies = _having(modules, "tallies")
+        # What is overpaid is stored at once, with the payment (X-2).
+        self.pending = sorted(_having(modules, "pending"), key=lambda module: module.cashier is None)
+
+
+def _having(modules: list[Module], hook: str) -> list[Module]:
+    return [module for module in modules if getattr(type(module), hook) is not getattr(Module, hook)]
+
+
 class Kit:
     """What a game is played with: components, modules that do not clash, and how many sit at the table."""
 
@@ -240,6 +263,7 @@ class Kit:
         for index, module in enumerate(modules):
             module.index = index
         self.modules = modules
+        self.hooks = Hooks(modules)
         every = tiles + [tile for module in modules for tile in module.tiles()]
         self.tiles = Tiles(sorted(every, key=lambda tile: "apart" in tile))
         self.shapes: vec[i64] = self.tiles.shapes
@@ -255,5 +279,3 @@ class Kit:
         self.dealer = next((module.dealer for module in modules if module.dealer is not None), None)
         self.feeder = next((module.feeder for module in modules if module.feeder is not None), None)
         self.protectors = [module.protector for module in modules if module.protector is not None]
-        # What is overpaid is stored at once, with the payment (X-2).
-        self.pending_order = sorted(modules, key=lambda module: module.cashier is None)

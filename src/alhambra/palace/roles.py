@@ -82,6 +82,10 @@ class Feeder:
 class Protector:
     """Has a say in what may be removed and swapped."""
 
+    def watches(self, state: PalaceState) -> bool:
+        """Whether there is anything of the actor's that it protects."""
+        return True
+
     def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
         """Whether the tile at a place may not be removed, or swapped with a new one; -1 is none."""
         raise NotImplementedError

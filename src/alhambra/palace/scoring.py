@@ -37,7 +37,7 @@ def census(state: PalaceState) -> bytes:
         for tile in state.neutral:
             if types[tile] != NO_TYPE:
                 rows[seat * WIDTH + 1 + types[tile]] += 2
-    for module in kit.modules:
+    for module in kit.hooks.tallies:
         module.tallies(state, rows)
     return bytes(rows)
 
@@ -45,7 +45,7 @@ def census(state: PalaceState) -> bytes:
 def lines_of(state: PalaceState, number: int) -> bytes:
     """For each type its line of A-73 at a scoring: its own, unless a module says otherwise."""
     lines = OWN_LINES
-    for module in state.kit.modules:
+    for module in state.kit.hooks.lines:
         lines = module.lines(state, number, lines)
     return lines
 

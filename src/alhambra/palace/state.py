@@ -4,6 +4,7 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
+from alhambra.core.arrays import ONE
 from alhambra.core.contract import Game, State
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import purse_cards
@@ -161,6 +162,3 @@ def without_tile(tiles: bytes, tile: i64) -> bytes:
     while tiles[at] != tile:
         at += 1
     return tiles[:at] + tiles[at + 1 :] if at else tiles[1:]
-
-
-ONE: Final = [bytes([tile]) for tile in range(256)]

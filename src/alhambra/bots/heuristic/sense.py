@@ -122,3 +122,21 @@ class Sense:
     def worth(self, state: PalaceState, seat: int, next_: i64) -> i64:
         """What a seat can expect of the module, with this scoring as the next one."""
         return 0
+
+
+class Senses:
+    """Those of a game, in the order of its modules; and those of them that have something to say of this or that."""
+
+    def __init__(self, every: list[Sense]) -> None:
+        self.every = every
+        self.looking = [sense for sense in every if sense.looks]
+        self.counting = [sense for sense in every if sense.counts]
+        self.to_come = _having(every, "to_come")
+        self.on_reserve = _having(self.looking, "on_reserve")
+        self.taken = _having(every, "taken")
+        self.overpaid = _having(every, "overpaid")
+
+
+def _having(senses: list[Sense], hook: str) -> list[Sense]:
+    """Those that have a hook of their own: there is nothing in that of the base."""
+    return [sense for sense in senses if getattr(type(sense), hook) is not getattr(Sense, hook)]

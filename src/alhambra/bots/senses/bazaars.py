@@ -122,7 +122,9 @@ class BazaarsSense(Sense):
         return gain
 
     def on_reserve(self, look: Outlook, tile: int) -> int:
-        return IN_RESERVE * look.later * TYPICAL // 1_000_000 if self._wanted[tile] else 0
+        if not self._wanted[tile]:
+            return 0
+        return IN_RESERVE * look.later * TYPICAL // 1_000_000
 
     def worth(self, state: PalaceState, seat: int, next_: i64) -> i64:
         plan = state.plans[seat]

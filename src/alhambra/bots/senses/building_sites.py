@@ -112,8 +112,10 @@ class BuildingSitesSense(Sense):
             hope: i64 = look.hope(tile) - look.later * (COIN * price + DELAY) // 1000
             notes[square] = hope if walls == UNKNOWN else hope + walls
         half: i64 = price // 2
-        exact: i64 = look.further if worth(look.state, payment) == half else 0
-        return notes[square] + payment_weight(look, square, payment, half) - exact
+        weight: i64 = notes[square] + payment_weight(look, square, payment, half)
+        if worth(look.state, payment) == half:
+            weight -= look.further
+        return weight
 
     def _put(self, look: Outlook, which: i64) -> i64:
         """The currency in which I can finish the site soonest."""

@@ -61,8 +61,10 @@ class CampsSense(Sense):
 
     def changed(self, look: Outlook, place: int, new: int) -> int:
         plan = look.state.plans[look.me]
-        more: i64 = in_lines(plan, place, look.state.shapes[new]) if new >= 0 else 0
-        return IN_LINE * (more - in_lines(plan, place, plan.shape_at(place))) * look.scorings
+        more: i64 = -in_lines(plan, place, plan.shape_at(place))
+        if new >= 0:
+            more += in_lines(plan, place, look.state.shapes[new])
+        return IN_LINE * more * look.scorings
 
     def on_reserve(self, look: Outlook, tile: int) -> int:
         if not look.state.kit.shapes[tile] & CAMP:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.bots.heuristic.palace.outlook import UNKNOWN
 from alhambra.bots.heuristic.palace.policy import payment_weight
-from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, seen
+from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
-from alhambra.modules.gatehouses.leaning import places_on
+from alhambra.modules.gatehouses.leaning import positions
 from alhambra.modules.gatehouses.module import BUY
 from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price
 from alhambra.modules.gatehouses.words import CORNERS
@@ -90,7 +90,9 @@ class GatehousesSense(Sense):
             gain += look.placed(self._first + type_ * EACH, found[at] >> 2)
             best = max(best, gain)
             at += WIDTH
-        return 0 if best == UNKNOWN else best
+        if best == UNKNOWN:
+            return 0
+        return best
 
     def _gates(self, prospect: Prospect, type_: i64, tile: i64, shape: i64, place: i64) -> vec[i64]:
         """By place << 2 | corner of a gatehouse of a type: the palace with it, and with a tile at a place before."""
@@ -100,12 +102,7 @@ class GatehousesSense(Sense):
         return prospect.changes[key]
 
     def _found(self, prospect: Prospect, type_: i64, tile: i64, shape: i64, place: i64) -> vec[i64]:
-        plan = prospect.trial.copy()
+        known = prospect
         if place >= 0:
-            plan.lay(place, tile, shape)
-        out = vec[i64]()
-        for at, corner in places_on(plan, self._types, int(type_)):
-            trial = plan.copy()
-            trial.lay(at, self._first + type_ * EACH, SHAPES[corner])
-            out = seen(trial, at << 2 | corner, out)
-        return out
+            known = prospect.with_tile(place, tile, shape)
+        return known.with_half_squares(positions(known.trial, self._types, type_))

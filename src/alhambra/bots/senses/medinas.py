@@ -45,7 +45,9 @@ class MedinasSense(Sense):
     def exchanged(self, look: Outlook, new: int, old: int) -> int:
         gained = self._price_bit[new]
         lost = self._price_bit[old]
-        return self._changed(look, look.me, gained, lost) if gained | lost else 0
+        if not gained | lost:
+            return 0
+        return self._changed(look, look.me, gained, lost)
 
     def _changed(self, look: Outlook, player: i64, gained: i64, lost: i64) -> i64:
         """What it brings to me if a player has other medinas."""

@@ -14,6 +14,7 @@ from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.building_sites.checks import check_site, refuse_gift, site_begun
 from alhambra.modules.building_sites.sites import (
     COPIES,
+    EMPTY_BAG,
     Sites,
     half_price,
     may_be_site,
@@ -75,7 +76,7 @@ class BuildingSites(Module):
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
         sites = self.slice_of(state)
-        if sum(sites.bag):
+        if sites.bag != EMPTY_BAG:
             for square in range(4):
                 if may_be_site(state, int(state.market[square])):
                     for payment in payments_of(state, square, half_price(state, square)):

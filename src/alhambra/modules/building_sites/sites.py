@@ -12,6 +12,7 @@ from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
 
 COPIES: Final[int] = load("sixth_expansion.json")["building_sites"]["markers_per_currency"]
+EMPTY_BAG: Final = bytes(4)
 
 
 class Sites(Slice):

@@ -63,6 +63,9 @@ class FalconProtector(Protector):
     def __init__(self, module: Falconers) -> None:
         self.module = module
 
+    def watches(self, state: PalaceState) -> bool:
+        return len(self.module.slice_of(state).falcons[state.seat]) > 0
+
     def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
         """F-4."""
         seat = int(state.seat)

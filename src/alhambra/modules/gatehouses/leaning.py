@@ -4,10 +4,11 @@ from __future__ import annotations  # compiled
 
 from typing import Final
 
+from alhambra.core.packed import append, i64, vec
 from alhambra.core.refusal import Refusal
 from alhambra.modules.gatehouses import messages
 from alhambra.palace.geometry.building import GATE
-from alhambra.palace.geometry.places import STEP, place_word
+from alhambra.palace.geometry.places import place_word
 from alhambra.palace.geometry.placing import enclosed, refuse_occupied
 from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.geometry.wall import LONG_SIDES, SEGMENTS, longest_wall
@@ -18,19 +19,23 @@ from alhambra.palace.tiles import TYPES
 
 def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
     """G-5, G-6, G-8: where a gatehouse of a type may be laid by the actor, and to which corner its long side looks."""
-    return places_on(state.plans[state.seat], state.kit.types, type_)
+    found = positions(state.plans[state.seat], state.kit.types, type_)
+    return [(int(position >> 2), int(position & 3)) for position in found]
 
 
-def places_on(plan: Plan, types: bytes, type_: int) -> list[tuple[int, int]]:
-    """The same in any palace; `types` are those that are printed on the tiles."""
-    found: list[tuple[int, int]] = []
+def positions(plan: Plan, types: bytes, type_: i64) -> vec[i64]:
+    """The same in any palace, as place << 2 | corner; `types` are those that are printed on the tiles."""
+    out = vec[i64]()
     for cell in plan.front:
-        place = int(plan.place(cell))
-        key = int(plan.key(place))
-        own = _own_sides(types, plan, place, key, type_)
-        if own:
-            found += [(place, corner) for corner in range(4) if own & ~LONG_SIDES[corner] and _fits(key, corner)]
-    return found
+        key = plan.grid[cell]
+        if key & ~(key >> 4) & 15:
+            own = _own_sides(types, plan, cell, key, type_)
+            corner: i64 = 0
+            while own and corner < 4:
+                if own & LEGS[corner] and _fits(key, corner):
+                    out = append(out, plan.place(cell) << 2 | corner)
+                corner += 1
+    return out
 
 
 def walls_then(state: PalaceState, type_: int) -> dict[str, int]:
@@ -44,21 +49,21 @@ def walls_then(state: PalaceState, type_: int) -> dict[str, int]:
     return found
 
 
-def _fits(key: int, corner: int) -> bool:
+def _fits(key: i64, corner: i64) -> bool:
     """Whether the legs meet open sides only, no camp, and the ground stays whole."""
-    legs = 15 & ~LONG_SIDES[corner]
-    touched, walled, camps = key & 15, key >> 4 & 15, key >> 12
-    return not legs & (walled | camps) and GROUND_WHOLE[touched | (key >> 4 & 0xF0)][corner]
+    if LEGS[corner] & (key >> 4 | key >> 12):
+        return False
+    return WHOLE[key & 15 | key >> 4 & 0xF0] >> corner & 1 != 0
 
 
-def _own_sides(types: bytes, plan: Plan, place: int, key: int, type_: int) -> int:
+def _own_sides(types: bytes, plan: Plan, cell: i64, key: i64, type_: i64) -> i64:
     """The sides of a square that open sides of buildings of a type touch."""
-    found = 0
+    open_: i64 = key & ~(key >> 4) & 15
+    found: i64 = 0
+    side: i64
     for side in range(4):
-        if key >> side & 1 and not key >> 4 >> side & 1:
-            tile = int(plan.tile(place + int(STEP[side])))
-            if types[tile] == type_:
-                found |= 1 << side
+        if open_ >> side & 1 and types[plan.tile_on(cell + plan.frame.around[side])] == type_:
+            found |= 1 << side
     return found
 
 
@@ -68,12 +73,12 @@ def refuse_gate(state: PalaceState, type_: int, place: int, corner: int) -> Refu
     if plan.tile(place) >= 0:
         return refuse_occupied(plan, place, "G-6")
     key = int(plan.key(place))
-    legs = 15 & ~LONG_SIDES[corner]
+    legs = int(LEGS[corner])
     if legs & key >> 12:
         return Reason.WRONG_CONTACT.refuse("K-10", messages.TOUCHES_CAMP, (word,), place=word)
     if legs & key >> 4:
         return Reason.WALLS_DIFFER.refuse("G-5", messages.LEG_AT_WALL, (word,), place=word)
-    if not _own_sides(state.kit.types, plan, place, key, type_) & legs:
+    if not _own_sides(state.kit.types, plan, plan.cell(place), key, type_) & legs:
         return Reason.NOT_ADJACENT.refuse("G-5", messages.NO_LEG_AT_TYPE, (word,), place=word)
     if not _fits(key, corner):
         hidden = enclosed(plan, place, GATE | LONG_SIDES[corner])
@@ -99,3 +104,5 @@ def _whole(touched: int, closed: int, corner: int) -> bool:
 
 
 GROUND_WHOLE: Final = [[_whole(sides & 15, sides >> 4, corner) for corner in range(4)] for sides in range(256)]
+WHOLE: Final[vec[i64]] = vec[i64]([sum(1 << corner for corner in range(4) if row[corner]) for row in GROUND_WHOLE])
+LEGS: Final[vec[i64]] = vec[i64]([15 & ~sides for sides in LONG_SIDES])  # by corner, the sides that they cover

@@ -51,6 +51,9 @@ class GatehouseProtector(Protector):
     def __init__(self, module: Gatehouses) -> None:
         self.module = module
 
+    def watches(self, state: PalaceState) -> bool:
+        return state.plans[state.seat].gates > 0
+
     def forbids_change(self, state: PalaceState, place: int, new: int) -> bool:
         """G-9."""
         return self._freed(state, place, new) >= 0
@@ -69,16 +72,14 @@ class GatehouseProtector(Protector):
     def _freed(self, state: PalaceState, place: int, new: int) -> int:
         """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
         plan = state.plans[state.seat]
-        if plan.gates:
-            cell = plan.cell(place)
-            around = plan.frame.around
-            side: i64 = 0
-            while side < 4:
-                if plan.has_leg(cell + around[side], side ^ 2):
-                    beside = place + int(STEP[side])
-                    if not self.module.leans(state, plan, beside, place, new):
-                        return beside
-                side += 1
+        cell = plan.cell(place)
+        side: i64 = 0
+        while side < 4:
+            if plan.has_leg(cell + plan.frame.around[side], side ^ 2):
+                beside = place + int(STEP[side])
+                if not self.module.leans(state, plan, beside, place, new):
+                    return beside
+            side += 1
         return -1
 
 
@@ -162,13 +163,14 @@ class Gatehouses(Module):
     # Laying
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
-        if state.phase == LAY:
+        if state.phase == LAY and self.slice_of(state).to_lay:
             for type_ in sorted(set(self.slice_of(state).to_lay)):
                 for place, corner in places(state, type_):
                     out.append(module_code(self.index, LAY_GATE | type_ << 4 | corner << 8 | place << 12))
 
     def unlaid(self, state: PalaceState) -> bool:
-        return any(places(state, type_) for type_ in set(self.slice_of(state).to_lay))
+        to_lay = self.slice_of(state).to_lay
+        return len(to_lay) > 0 and any(places(state, type_) for type_ in set(to_lay))
 
     def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
         """G-4: gatehouses without a legal place go back to their piles."""

@@ -29,6 +29,8 @@ from alhambra.modules.guards.board import (
     PRICES,
     WALL,
     GuardBoard,
+    can_march,
+    guard_count,
     guards_of,
     point_price,
 )
@@ -49,7 +51,7 @@ PUT: Final = 4
 
 def missing_points(state: PalaceState, board: GuardBoard, ability: int) -> int:
     """R-32: the points to be paid for missing guards; -1 if the seat does not have them."""
-    return points_for(state, PRICES[ability] - len(guards_of(state, board, state.seat)))
+    return points_for(state, PRICES[ability] - guard_count(state, board, state.seat))
 
 
 def points_for(state: PalaceState, missing: int) -> int:
@@ -62,7 +64,7 @@ def points_for(state: PalaceState, missing: int) -> int:
 
 def usable(state: PalaceState, board: GuardBoard, preview: bytes, tokens: Tokens, out: list[int]) -> None:
     """Every ability that can be paid and carried out now, with its choices."""
-    have = len(guards_of(state, board, state.seat))
+    have = int(guard_count(state, board, state.seat))
     for ability in board.abilities:
         if not board.used >> ability & 1 and points_for(state, PRICES[ability] - have) >= 0:
             for choice in choices(state, board, ability, preview, tokens):
@@ -106,7 +108,7 @@ def can_purchase(state: PalaceState, board: GuardBoard, owed: int, preview: byte
         return True
     if PREVIEW not in board.abilities or board.used >> PREVIEW & 1:
         return False
-    missing = owed + PRICES[PREVIEW] - len(guards_of(state, board, state.seat))
+    missing = owed + PRICES[PREVIEW] - guard_count(state, board, state.seat)
     return points_for(state, missing) >= 0 and len(preview_cards(state, preview)) > 0
 
 
@@ -127,7 +129,7 @@ def choices(state: PalaceState, board: GuardBoard, ability: int, preview: bytes,
     if ability == NEW_TOKEN:
         return _renewable(state, board, preview, tokens)
     if ability == MARCH:
-        return [0] if marching_guards(state, board) else []
+        return [0] if can_march(state, board) else []
     assert ability == HALF
     return [type_ for type_ in range(6) if not board.halves[type_]]
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 from alhambra.core.arrays import replaced
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.packed import i64
-from alhambra.palace.geometry.building import walls_mask, walls_word
-from alhambra.palace.geometry.wall import longest_walls
+from alhambra.core.packed import i64, numbers, vec
+from alhambra.palace.geometry.building import CAMP, COUNT, walls_mask, walls_word
+from alhambra.palace.geometry.plan import Plan
+from alhambra.palace.geometry.wall import BEST, OUTSIDE, outlines
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
 
@@ -138,6 +139,28 @@ def guards_of(state: PalaceState, board: GuardBoard, seat: int) -> list[int]:
     return found
 
 
+def guard_count(state: PalaceState, board: GuardBoard, seat: i64) -> i64:
+    """How many guards a seat has in palace and reserve."""
+    plan = state.plans[seat]
+    guards = board.guards
+    count: i64 = 0
+    for cell in plan.cells:
+        count += COUNT[guards[plan.tile_on(cell)]]
+    for kept in state.reserves[seat]:
+        count += COUNT[guards[kept]]
+    return count
+
+
+def can_march(state: PalaceState, board: GuardBoard) -> bool:
+    """R-41: whether a guard can be paid and another one march: there are two, and a wall is free or will be."""
+    plan = state.plans[state.seat]
+    walls: i64 = 0
+    for cell in plan.cells:
+        if plan.shape_on(cell) < CAMP:
+            walls |= plan.shape_on(cell) | board.guards[plan.tile_on(cell)]
+    return walls != 0 and guard_count(state, board, state.seat) > 1
+
+
 def _add_guards(tile: i64, sides: i64, found: list[int]) -> None:
     side: i64 = 0
     while side < 4:
@@ -149,10 +172,37 @@ def _add_guards(tile: i64, sides: i64, found: list[int]) -> None:
 def guards_on_wall(state: PalaceState, board: GuardBoard, seat: int) -> int:
     """R-63: the guards on the longest wall; where several are longest, on the one that has most."""
     plan = state.plans[seat]
-    return max(
-        [sum(board.guards[plan.tile(place)] >> side & 1 for place, side in wall) for wall in longest_walls(plan)],
-        default=0,
-    )
+    sides = numbers(board.guards)
+    best: i64 = 0
+    for line in outlines(plan):
+        best = max(best, guards_on_line(plan, line, sides) & BEST)
+    return int(best & 255)
+
+
+def guards_on_line(plan: Plan, line: vec[i64], sides: vec[i64]) -> i64:
+    """The best wall of a line, 256 for each segment and one more for each guard; above it all guards on the line."""
+    grid = plan.grid
+    best: i64 = 0
+    run: i64 = 0
+    outside: i64 = 0
+    first: i64 = -1  # the wall at the start of the line, which may go on at its end
+    for edge in line:
+        known = grid[edge >> 3]
+        if edge & 4:  # half squares have no sides for guards
+            run += 256
+        elif known >> (16 + (edge & 3)) & 1:
+            guard: i64 = sides[(known >> 22) - 1] >> (edge & 3) & 1
+            run += 256 + guard
+            outside += guard
+        else:
+            if first < 0:
+                first = run
+            if run > best:
+                best = run
+            run = 0
+    if first > 0:
+        run += first
+    return outside << OUTSIDE | (run if run > best else best)
 
 
 def point_price(state: PalaceState) -> int:

@@ -22,6 +22,22 @@ TOUCHES: Final[vec[i64]] = vec[i64]([_touch(shape, side) for shape in range(64) 
 CORNERS: Final[vec[i64]] = vec[i64]([256 << (side ^ 2) for side in range(4)])
 
 
+def _told(shape: int, way: int) -> int:
+    """What something tells a square around it, all in all; a gatehouse closes corners with its legs, too (G-8)."""
+    if not shape & GATE:
+        return _touch(shape, way) if way < 4 else 256 << (way - 4 ^ 2)
+    if way < 4:
+        there = way ^ 2  # where it lies, seen from that square
+        legs = ~shape
+        closed = [corner for corner, leg in ((there, there + 1), (there + 3, there + 3)) if legs >> leg % 4 & 1]
+        return _touch(shape, way) | sum(256 << corner % 4 for corner in closed)
+    open_ = shape >> way - 4 & 1 and shape >> (way - 3) % 4 & 1
+    return 0 if open_ else 256 << (way - 4 ^ 2)
+
+
+TOLD: Final[vec[i64]] = vec[i64]([_told(shape, way) for shape in range(64) for way in range(8)])  # as in `Frame.around`
+
+
 class Frame:
     """The size of a grid: 1 << shift squares each way, the fountain in the middle."""
 

@@ -76,7 +76,9 @@ class Plan:
     def tile(self, place: i64) -> i64:
         """The tile that stands there, or -1."""
         cell = self.cell(place)
-        return -1 if cell < 0 else self.tile_on(cell)
+        if cell < 0:
+            return -1
+        return self.tile_on(cell)
 
     def tile_on(self, cell: i64) -> i64:
         """The tile that stands on a cell, or -1."""
@@ -89,7 +91,9 @@ class Plan:
     def shape_at(self, place: i64) -> i64:
         """The shape of the tile that stands there; 0 where nothing does."""
         cell = self.cell(place)
-        return 0 if cell < 0 else self.shape_on(cell)
+        if cell < 0:
+            return 0
+        return self.shape_on(cell)
 
     def find(self, tile: i64) -> i64:
         """The place of a tile, or -1."""
@@ -101,7 +105,9 @@ class Plan:
     def key(self, place: i64) -> i64:
         """What a square knows of its neighbours (see `building`), camps included."""
         cell = self.cell(place)
-        return 0 if cell < 0 else self.grid[cell] & AROUND
+        if cell < 0:
+            return 0
+        return self.grid[cell] & AROUND
 
     def lay(self, place: i64, tile: i64, shape: i64) -> None:
         """Put a tile on an empty square."""

@@ -20,6 +20,9 @@ LONG_SIDE: Final[vec[i64]] = vec[i64](  # by such sides, a bit for the segment
     [16 << LONG_SIDES.index(sides) if sides in LONG_SIDES else 0 for sides in range(16)]
 )
 SIDE: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
+# A line with guards on it is one number: the best wall, 256 for each segment and one for each guard, and all guards.
+BEST: Final[i64] = (1 << 32) - 1
+OUTSIDE: Final[i64] = 32  # from this bit on
 SIDES: Final[i64] = 4  # of a tile, at most: a gatehouse has three
 
 # Where there are gatehouses, the line is followed from corner to corner. Directions are eighths of a turn,
@@ -143,7 +146,11 @@ def outlines(plan: Plan) -> list[vec[i64]]:
 
 
 def _on_any(lines: list[vec[i64]], edge: i64) -> bool:
-    return any(edge in line for line in lines)
+    for line in lines:
+        for other in line:  # compiled, a loop is quicker than any()
+            if other == edge:
+                return True
+    return False
 
 
 def _edges(plan: Plan, cell: i64) -> i64:
@@ -162,8 +169,15 @@ def outer_sides(plan: Plan, cell: i64) -> i64:
 
 
 def outline(plan: Plan) -> vec[i64]:
-    """The one line around a palace without camps and gatehouses, from the north side of the first tile on."""
-    return _around_buildings(plan, plan.cells[0] * 8)
+    """The one line around a palace without camps, from the first edge of the first tile on."""
+    first = plan.cells[0]
+    if not plan.gates:
+        return _around_buildings(plan, first * 8)
+    sides = _edges(plan, first)
+    segment: i64 = 0
+    while sides >> segment & 1 == 0:
+        segment += 1
+    return _around_gatehouses(plan, first * 8 + segment)
 
 
 def _line(plan: Plan, start: i64) -> vec[i64]:

@@ -37,7 +37,7 @@ def beside_tiles(state: PalaceState, counts: vec[i64]) -> vec[i64]:
     """What modules count beside tiles, which is nothing alone: added to the counts, and by itself if there is any."""
     players = state.kit.players
     rows = [0] * (players * 7)
-    for module in state.kit.modules:
+    for module in state.kit.hooks.tallies:
         module.tallies(state, rows)
     every = 0
     for row in rows:

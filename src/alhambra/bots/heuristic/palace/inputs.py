@@ -8,7 +8,7 @@ from alhambra.bots.heuristic.network import compare
 from alhambra.bots.heuristic.palace.majorities import expected_points, lines_by_scoring
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.palace.purses import excess_of, sums_of, worth_later
-from alhambra.bots.heuristic.palace.standing import OWN_LINES, next_scoring
+from alhambra.bots.heuristic.palace.standing import next_scoring
 from alhambra.bots.heuristic.palace.value import counts_of
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
@@ -59,7 +59,7 @@ def inputs_of(state: PalaceState, senses: list[Sense]) -> vec[i64]:
     rows = vec[i64]([0] * (seats * WIDTH))
     next_ = next_scoring(state)
     counts = counts_of(state)
-    lines = lines_by_scoring(state) if state.kit.modules else OWN_LINES
+    lines = lines_by_scoring(state)
     left = _left(state)
     seat: i64 = 0
     while seat < seats:

@@ -19,6 +19,8 @@ TRUST: Final[vec[i64]] = vec[i64]([1000, 250, 150])  # what a point counts: unti
 RIVALRY: Final[i64] = 500
 SINGLE_RIVAL: Final[i64] = 900
 
+OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
+
 
 def expected_points(counts: vec[i64], first: i64, players: i64, player: i64, line: i64, number: i64, lead: i64) -> i64:
     """What a player can expect of a type at a scoring; the counts of the type begin at `first`, the neutral's last."""
@@ -28,8 +30,13 @@ def expected_points(counts: vec[i64], first: i64, players: i64, player: i64, lin
     ahead: i64 = -500  # the player itself is found half ahead below
     other: i64 = 0
     while other < players:
-        more: i64 = 500 + 500 * (counts[first + other] - mine) // lead
-        ahead += 1000 if more > 1000 else more if more > 0 else 0
+        more: i64 = counts[first + other] - mine
+        if more >= lead:
+            ahead += 1000
+        elif more > -lead:
+            ahead += 500
+            if more:  # dividing is slow
+                ahead += 500 * more // lead
         other += 1
     place: i64 = ahead // 1000
     part: i64 = ahead - place * 1000
@@ -38,16 +45,26 @@ def expected_points(counts: vec[i64], first: i64, players: i64, player: i64, lin
 
 def place_points(line: i64, number: i64, place: i64) -> i64:
     """A-73: the points of a place, 0 for the first."""
-    return BEST[number - 1 - place] + line if place < number else 0
+    if place >= number:
+        return 0
+    return BEST[number - 1 - place] + line
 
 
 def lines_by_scoring(state: PalaceState) -> vec[i64]:
-    """By scoring and type, the line of A-73."""
+    """By scoring and type, the line of A-73: its own, unless a module says otherwise."""
+    if not state.kit.hooks.lines:
+        return OWN_LINES
     lines = vec[i64]([0] * 18)
-    for number in range(1, 4):
-        found = lines_of(state, number)
-        for type_ in range(6):
-            lines[(number - 1) * 6 + type_] = found[type_]
+    at: i64 = 0
+    number: i64 = 1
+    while number < 4:
+        found = lines_of(state, int(number))
+        type_: i64 = 0
+        while type_ < 6:
+            lines[at] = found[type_]
+            at += 1
+            type_ += 1
+        number += 1
     return lines
 
 

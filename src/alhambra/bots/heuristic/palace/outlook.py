@@ -4,14 +4,12 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
-from alhambra.bots.heuristic.palace.majorities import lines_by_scoring
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
-from alhambra.bots.heuristic.palace.standing import OWN_LINES as OWN_LINES
 from alhambra.bots.heuristic.palace.standing import UNKNOWN as UNKNOWN
 from alhambra.bots.heuristic.palace.standing import Standing
 from alhambra.bots.heuristic.palace.standing import next_scoring as next_scoring
-from alhambra.bots.heuristic.sense import Sense
+from alhambra.bots.heuristic.sense import Senses
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
@@ -27,34 +25,39 @@ PROMISE: Final[i64] = 700  # what part of a purchase counts that money brings ne
 FAR_OFF: Final[i64] = 5  # tiles for each seat: with fewer the end is near, and what is for later counts less
 UNASKED: Final[i64] = UNKNOWN - 1
 
+# What is worked out once, in one array: by square of the market,
+OFFER: Final[i64] = 0  # what its tile is worth
+LAID: Final[i64] = 4  # what my palace gains by it,
+PLACE: Final[i64] = 8  # and where that is;
+# by currency,
+SUMS: Final[i64] = 12  # what sums my cards make; 0 where nobody has asked
+MONEY: Final[i64] = 16  # how much they are together
+HELD: Final[i64] = 20  # what they are worth later
+BLANK: Final[vec[i64]] = vec[i64]([int(UNKNOWN)] * 4 + [int(UNASKED)] * 4 + [int(EMPTY)] * 4 + [0] * 12)
+
 
 class Outlook(Standing):
     """One look at the table. What is asked is worked out once."""
 
-    def __init__(self, state: PalaceState, senses: list[Sense]) -> None:
+    def __init__(self, state: PalaceState, senses: Senses) -> None:
         super().__init__(state)
         kit = state.kit
         self.senses = senses
         self.scorings: i64 = 4 - self.next
         self.tiles: i64 = len(state.supply) - state.supply_at
-        self.looking = False
-        self.counting = False
-        self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
-        self.tables: list[vec[i64]] = []  # by module, numbers that its sense has worked out
-        if senses:
-            self._ask_modules()
-        self.later: i64 = 0 if state.ending else min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
+        for sense in senses.to_come:
+            self.tiles += sense.to_come(state)
+        self.notes: list[Any] = [None] * len(senses.every)  # by module, what its sense has worked out
+        self.tables: list[vec[i64]] = [NOTHING] * len(senses.every)  # likewise, numbers
+        self.later: i64 = 0
+        if not state.ending:
+            self.later = min(1000 * self.tiles // (FAR_OFF * self.seats), 1000)
         self.prospect: Prospect = prospect_of(state.plans[self.me])
         self.shape: i64 = self.shape_worth(self.prospect.wall, self.prospect.outer, self.prospect.room)
-        self._offers: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the tiles of the market are worth
-        self._lays: vec[i64] = vec[i64]([UNASKED] * 4)  # what the palace gains by them, and where that is
-        self._best: vec[i64] = vec[i64]([EMPTY] * 4)
+        self._known: vec[i64] = BLANK[:]
         self.best_place: i64 = EMPTY  # of what was laid in thought last
         self._thought_of: i64 = EMPTY  # its tile and shape, and what modules gain at its places
         self._thought: vec[i64] = NOTHING
-        self._sums: vec[i64] = vec[i64]([0] * 4)  # that my cards make, by currency; 0 where nobody has asked
-        self._money: vec[i64] = vec[i64]([0] * 4)
-        self._held: vec[i64] = vec[i64]([0] * 4)  # what they are worth later
         self.full = True  # whether what is seldom any good is looked at
         self.further: i64 = 0  # what a further action would bring
         self._note: i64 = 0  # what is kept for me beside cards, and in which currency
@@ -63,15 +66,6 @@ class Outlook(Standing):
             self._note_in = kit.cashier.kept_in(state, int(self.me))
             self._note = kit.cashier.amount(state, int(self.me))
         self.buys: vec[i64] = vec[i64]([UNKNOWN] * 4)  # what the best purchase from each square weighs
-
-    def _ask_modules(self) -> None:
-        state = self.state
-        self.tables = [NOTHING] * len(self.senses)
-        for sense in self.senses:
-            self.tiles += sense.to_come(state)
-            self.looking = self.looking or sense.looks
-            self.counting = self.counting or sense.counts
-        self.lines = lines_by_scoring(state)
 
     # Tiles, whoever has them
 
@@ -85,10 +79,8 @@ class Outlook(Standing):
     def counted(self, tile: i64, player: i64, more: i64) -> i64:
         """The same as far as a tile counts otherwise than by its type."""
         gain: i64 = 0
-        if self.counting:
-            for sense in self.senses:
-                if sense.counts:
-                    gain += sense.gain(self, int(tile), int(player), int(more))
+        for sense in self.senses.counting:
+            gain += sense.gain(self, int(tile), int(player), int(more))
         return gain
 
     def built_gain(self, tile: i64) -> i64:
@@ -113,7 +105,7 @@ class Outlook(Standing):
         while lays[at] != place:
             at += WIDTH
         gain = self.shape_worth(lays[at + 1], lays[at + 2], lays[at + 3]) - self.shape
-        if self.looking:
+        if self.senses.looking:
             more = self._places(tile, shape)
             if len(more):
                 gain += more[at // WIDTH]
@@ -122,7 +114,7 @@ class Outlook(Standing):
     def best_lay(self, tile: i64, shape: i64) -> i64:
         """The same where it gains most, at `best_place`; `UNKNOWN` if it finds no place."""
         lays = self.prospect.lays(shape)
-        more = self._places(tile, shape) if self.looking else NOTHING
+        more = self._places(tile, shape) if self.senses.looking else NOTHING
         self.best_place = EMPTY
         best = UNKNOWN
         at: i64 = 0
@@ -139,23 +131,23 @@ class Outlook(Standing):
 
     def market_lay(self, square: i64) -> i64:
         """The same for the tile on a square of the market."""
-        if self._lays[square] == UNASKED:
+        known = self._known
+        if known[LAID + square] == UNASKED:
             tile = self.state.market[square]
-            self._lays[square] = self.best_lay(tile, self.state.shapes[tile])
-            self._best[square] = self.best_place
-        self.best_place = self._best[square]
-        return self._lays[square]
+            known[LAID + square] = self.best_lay(tile, self.state.shapes[tile])
+            known[PLACE + square] = self.best_place
+        self.best_place = known[PLACE + square]
+        return known[LAID + square]
 
     def _places(self, tile: i64, shape: i64) -> vec[i64]:
         """What modules gain by a tile of this shape, for each of its places; nothing at all if none of them cares."""
         if self._thought_of == tile << 8 | shape:
             return self._thought
         out = NOTHING
-        for sense in self.senses:
-            if sense.looks:
-                gains = sense.places(self, tile, shape)
-                if len(gains):
-                    out = gains if len(out) == 0 else _added(out, gains)
+        for sense in self.senses.looking:
+            gains = sense.places(self, tile, shape)
+            if len(gains):
+                out = gains if len(out) == 0 else _added(out, gains)
         self._thought_of = tile << 8 | shape
         self._thought = out
         return out
@@ -163,27 +155,22 @@ class Outlook(Standing):
     def placed(self, tile: i64, place: i64) -> i64:
         """What modules gain by something that is laid at a place, whatever its shape."""
         gain: i64 = 0
-        for sense in self.senses:
-            if sense.looks:
-                gain += sense.placed(self, int(tile), int(place))
+        for sense in self.senses.looking:
+            gain += sense.placed(self, int(tile), int(place))
         return gain
 
     def changed(self, place: i64, new: i64) -> i64:
         """What modules gain if the tile at a place is removed, or a new one takes its place."""
         gain: i64 = 0
-        if self.looking:
-            for sense in self.senses:
-                if sense.looks:
-                    gain += sense.changed(self, int(place), int(new))
+        for sense in self.senses.looking:
+            gain += sense.changed(self, int(place), int(new))
         return gain
 
     def reserve_worth(self, tile: i64) -> i64:
         """What a tile is worth in my reserve."""
         worth: i64 = IN_RESERVE * self.later * self.owner_gain(tile, self.me, 1) // 1_000_000
-        if self.looking:
-            for sense in self.senses:
-                if sense.looks:
-                    worth += sense.on_reserve(self, int(tile))
+        for sense in self.senses.on_reserve:
+            worth += sense.on_reserve(self, int(tile))
         return worth
 
     def tile_worth(self, tile: i64) -> i64:
@@ -198,52 +185,57 @@ class Outlook(Standing):
         kept = self.reserve_worth(tile)
         if laid != UNKNOWN:
             laid += self.owner_gain(tile, self.me, 1)
-        return max(kept, laid, 0)
+        best: i64 = max(kept, laid)
+        return max(best, 0)
 
     # Money
 
     def offer(self, square: i64) -> i64:
         """What the tile on a square of the market is worth."""
-        if self._offers[square] == UNKNOWN:
-            self._offers[square] = self._worth_of(self.state.market[square], self.market_lay(square))
-        return self._offers[square]
+        if self._known[OFFER + square] == UNKNOWN:
+            self._known[OFFER + square] = self._worth_of(self.state.market[square], self.market_lay(square))
+        return self._known[OFFER + square]
 
     def sums(self, currency: i64) -> i64:
         """The sums that my money of a currency makes."""
-        if not self._sums[currency]:
+        if not self._known[SUMS + currency]:
             self._look_into(currency)
-        return self._sums[currency]
+        return self._known[SUMS + currency]
 
     def money(self, currency: i64) -> i64:
         """What my money of a currency is worth together."""
         self.sums(currency)
-        return self._money[currency]
+        return self._known[MONEY + currency]
 
     def held(self, currency: i64) -> i64:
         """What my money of a currency is worth for tiles to come."""
         self.sums(currency)
-        return self._held[currency]
+        return self._known[HELD + currency]
 
     def _look_into(self, currency: i64) -> None:
         purse = self.state.hands[self.me * 4 + currency]
         kept = self.kept(currency)
-        self._sums[currency] = with_amount(sums_of(purse), kept)
-        self._money[currency] = total(purse) + kept
-        self._held[currency] = worth_later(self._sums[currency], self._money[currency])
+        made = with_amount(sums_of(purse), kept)
+        money: i64 = total(purse) + kept
+        self._known[SUMS + currency] = made
+        self._known[MONEY + currency] = money
+        self._known[HELD + currency] = worth_later(made, money)
 
     def count_again(self) -> None:
         """My hand has changed since, and nothing else."""
         currency: i64 = 0
         while currency < 4:
-            self._sums[currency] = 0
+            self._known[SUMS + currency] = 0
             self.buys[currency] = UNKNOWN
             currency += 1
-        self.tables = [NOTHING] * len(self.senses)
+        self.tables = [NOTHING] * len(self.senses.every)
         self._thought_of = EMPTY
 
     def kept(self, currency: i64) -> i64:
         """What is kept for me in a currency beside cards."""
-        return self._note if currency == self._note_in else 0
+        if currency != self._note_in:
+            return 0
+        return self._note
 
     def purse_gain(self, currency: i64, cards: i64) -> i64:
         """What further cards of a currency bring: towards the tile on its square, and for those to come."""
@@ -261,13 +253,13 @@ class Outlook(Standing):
             worth = self.offer(currency)
             hope: i64 = promise(after, money, price, worth) - promise(before, self.money(currency), price, worth)
             gain += PROMISE * hope // 1000
-        if self.senses:
+        if self.senses.taken:
             gain += self._taken(int(currency), int(before), int(after))
         return gain
 
     def _taken(self, currency: int, before: int, after: int) -> i64:
         gain: i64 = 0
-        for sense in self.senses:
+        for sense in self.senses.taken:
             gain += sense.taken(self, currency, before, after)
         return PROMISE * gain // 1000
 

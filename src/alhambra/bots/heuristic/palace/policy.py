@@ -9,7 +9,7 @@ from alhambra.bots.heuristic.palace.inputs import inputs_of
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.value import expectations, uncertainty
 from alhambra.bots.heuristic.policy import NEVER, POINT, Policy
-from alhambra.bots.heuristic.sense import Sense
+from alhambra.bots.heuristic.sense import Sense, Senses
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
@@ -30,6 +30,7 @@ class PalacePolicy(Policy):
     def __init__(self, kit: Kit, senses: list[Sense], network: Network | None = None) -> None:
         self.kit = kit
         self.senses = senses
+        self._asked = Senses(senses)
         self.network = network
         for sense in senses:
             sense.learn(kit)
@@ -110,7 +111,7 @@ class PalacePolicy(Policy):
         if look is not None and look.state is state:
             look.count_again()
         else:
-            look = Outlook(state, self.senses)
+            look = Outlook(state, self._asked)
         self._last = look
         return look
 
@@ -127,7 +128,7 @@ def _weigh(look: Outlook, code: i64, full: bool) -> i64:
     if kind in (DONE, PASS):
         return 0
     if kind == MODULE:
-        return look.senses[code >> 4 & 15].weigh(look, int(code >> 8))
+        return look.senses.every[code >> 4 & 15].weigh(look, int(code >> 8))
     if not full:
         return NEVER
     return _remove(look, code >> 16) if kind == REMOVE else _swap(look, tile, code >> 16)
@@ -177,14 +178,16 @@ def _buy(look: Outlook, square: i64, payment: i64) -> i64:
 
 def payment_weight(look: Outlook, currency: i64, payment: i64, price: i64) -> i64:
     """What a payment costs, less what it brings."""
-    note: i64 = look.kept(currency) if payment & NOTE else 0
+    note: i64 = 0
+    if payment & NOTE:
+        note = look.kept(currency)
     cards: i64 = payment & CARDS
     over: i64 = total(cards) + note - price
     cost = look.spent(currency, cards, note)
     if over == 0:
         return look.further - cost
     left: i64 = 0
-    for sense in look.senses:
+    for sense in look.senses.overpaid:
         left += sense.overpaid(look, int(currency), int(payment), int(over))
     return left - cost
 
@@ -215,9 +218,8 @@ def _swap(look: Outlook, new: i64, place: i64) -> i64:
     if look.state.types[old] != look.state.types[new]:
         gain += look.majority_gain(look.state.types[new], look.me, 1)
         gain += look.majority_gain(look.state.types[old], look.me, -1)
-    for sense in look.senses:
-        if sense.counts:
-            gain += sense.exchanged(look, int(new), int(old))
+    for sense in look.senses.counting:
+        gain += sense.exchanged(look, int(new), int(old))
     return gain
 
 

@@ -8,14 +8,16 @@ from __future__ import annotations  # compiled
 from typing import Any, Final
 
 from alhambra.boxes.tiles import printed
-from alhambra.core.arrays import NOTHING
-from alhambra.core.packed import append, i64, vec
-from alhambra.palace.geometry.building import CAMP, COUNT, walls_mask
-from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.geometry.wall import longest_wall
+from alhambra.core.packed import i64, vec
+from alhambra.palace.geometry.building import CAMP, COUNT, GATE, walls_mask
+from alhambra.palace.geometry.frame import TOLD
+from alhambra.palace.geometry.plan import UNTOUCHED, Plan
+from alhambra.palace.geometry.rim import ELSEWHERE, Rim, built_around, points_of, rim_of
+from alhambra.palace.geometry.wall import LONG_SIDES, longest_wall
 
 WIDTH: Final[i64] = 4  # of what is known of a place: the place, the wall, all outer walls, the room
 SHAPES: Final[i64] = 64
+GATES: Final[vec[i64]] = vec[i64]([GATE | sides for sides in LONG_SIDES])  # by the corner that a long side looks to
 # What the first, the second and the third place for a tile count
 FIRST: Final[i64] = 600
 SECOND: Final[i64] = 250
@@ -35,40 +37,84 @@ HIGH: Final[vec[i64]] = vec[i64](_shares(8))
 
 
 class Prospect:
-    """One palace: the longest wall, all outer walls, and the room to grow, in thousandths."""
+    """One palace: the longest wall, all outer walls, and the room to grow, in thousandths. The plan is its own."""
 
-    __slots__ = ("_known", "_lays", "changes", "notes", "outer", "room", "trial", "wall")
+    __slots__ = ("_at", "_lays", "_scratch", "changes", "notes", "outer", "rim", "room", "trial", "wall")
 
-    def __init__(self, plan: Plan) -> None:
-        # A copy: who refers to the plan that refers to it stays until somebody collects the garbage.
-        self.trial = plan.copy()
-        self.wall: i64 = longest_wall(plan)
-        self.outer: i64 = outer_walls(plan)
-        self.room: i64 = room(plan)
-        self._known: vec[i64] = vec[i64]([0] * 64)
-        self._lays: list[vec[i64]] = [NOTHING] * 64
+    def __init__(self, trial: Plan, rim: Rim) -> None:
+        self.trial = trial
+        self.rim = rim
+        self.wall: i64 = points_of(self.rim.now)
+        self.outer: i64 = outer_walls(trial)
+        self.room: i64 = room(trial)
+        self._at: vec[i64] = vec[i64]([0] * 64)  # by shape, where in the list it is, counted from 1
+        self._lays: list[vec[i64]] = []
+        self._scratch: vec[i64] = vec[i64]([0] * 8)
         self.changes: dict[int, vec[i64]] = {}  # what others find out may be kept here, with keys from 1 << 32 on
         self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
 
     def lays(self, shape: i64) -> vec[i64]:
         """For each place where a tile of this shape may be laid: the place, and the palace then (see `WIDTH`)."""
-        if not self._known[shape]:
-            self._lays[shape] = self._found(shape)
-            self._known[shape] = 1
-        return self._lays[shape]
+        if not self._at[shape]:
+            self._lays.append(self._found(shape))
+            self._at[shape] = len(self._lays)
+        return self._lays[self._at[shape] - 1]
 
     def _found(self, shape: i64) -> vec[i64]:
         trial = self.trial
-        places = vec[i64]()
+        count: i64 = 0
+        for cell in trial.front:
+            count += trial.fits(cell) >> shape & 1
+        out = vec[i64]([0] * (WIDTH * count))
+        at: i64 = 0
         for cell in trial.front:
             if trial.fits(cell) >> shape & 1:
-                places = append(places, trial.place(cell))
-        out = vec[i64]()
-        for place in places:
-            trial.lay(place, 0, shape)
-            out = seen(trial, place, out)
-            trial.remove(place)
+                self._see_tile(cell, shape, out, at)
+                at += WIDTH
         return out
+
+    def _see_tile(self, cell: i64, shape: i64, out: vec[i64], at: i64) -> None:
+        """Write down what is known of the palace with a tile of this shape on a square."""
+        trial = self.trial
+        walls = self.rim.with_tile(trial, cell, shape, 0)
+        outer = self.outer
+        if shape < CAMP:
+            touched = built_around(trial, cell)
+            outer += COUNT[shape & ~touched] - COUNT[trial.grid[cell] >> 4 & touched]
+        self._see(cell, trial.place(cell), shape, walls, outer, out, at)
+
+    def with_half_squares(self, positions: vec[i64]) -> vec[i64]:
+        """For something on half a square, each position as place << 2 | corner: the position, and the palace then."""
+        out = vec[i64]([0] * (WIDTH * len(positions)))
+        at: i64 = 0
+        for position in positions:
+            cell = self.trial.cell(position >> 2)
+            shape = GATES[position & 3]
+            walls = self.rim.with_half(self.trial, cell, shape)
+            self._see(cell, position, shape, walls, self.outer + 1, out, at)
+            at += WIDTH
+        return out
+
+    def _see(self, cell: i64, key: i64, shape: i64, walls: i64, outer: i64, out: vec[i64], at: i64) -> None:
+        trial = self.trial
+        if walls == ELSEWHERE or trial.frame.border[cell]:
+            laid = trial.copy()
+            laid.lay(trial.place(cell), 0, shape)
+            see(laid, key, out, at)
+            return
+        out[at] = key
+        out[at + 1] = points_of(walls)
+        out[at + 2] = outer
+        out[at + 3] = room_with(trial, cell, shape, self._scratch)
+
+    def with_tile(self, place: i64, tile: i64, shape: i64) -> Prospect:
+        """What is known of the palace with a tile at a place; kept nowhere."""
+        laid = self.trial.copy()
+        laid.lay(place, tile, shape)
+        rim: Rim | None = None
+        if shape < CAMP and laid.frame is self.trial.frame:
+            rim = self.rim.grown(self.trial, self.trial.cell(place), shape)
+        return Prospect(laid, rim_of(laid) if rim is None else rim)
 
     def without(self, place: i64) -> vec[i64]:
         """The palace without the tile at a place."""
@@ -76,7 +122,7 @@ class Prospect:
         if key not in self.changes:
             trial = self.trial.copy()
             trial.remove(place)
-            self.changes[key] = seen(trial, place, vec[i64]())
+            self.changes[key] = seen(trial, place)
         return self.changes[key]
 
     def swapped(self, place: i64, shape: i64) -> vec[i64]:
@@ -85,7 +131,7 @@ class Prospect:
         if key not in self.changes:
             trial = self.trial.copy()
             trial.swap(place, 0, shape)
-            self.changes[key] = seen(trial, place, vec[i64]())
+            self.changes[key] = seen(trial, place)
         return self.changes[key]
 
 
@@ -93,18 +139,26 @@ def prospect_of(plan: Plan) -> Prospect:
     """What is known of a palace."""
     known: Any = plan.prospect
     if known is None:
-        known = Prospect(plan)
+        # Of a copy: who refers to the plan that refers to it stays until somebody collects the garbage.
+        known = Prospect(plan.copy(), rim_of(plan))
         plan.prospect = known
     assert isinstance(known, Prospect)
     return known
 
 
-def seen(plan: Plan, place: i64, out: vec[i64]) -> vec[i64]:
-    """Add what is known of a palace after a change at a place (see `WIDTH`)."""
-    out = append(out, place)
-    out = append(out, longest_wall(plan))
-    out = append(out, outer_walls(plan))
-    return append(out, room(plan))
+def seen(plan: Plan, key: i64) -> vec[i64]:
+    """What is known of a palace, behind a key (see `WIDTH`)."""
+    out = vec[i64]([0] * WIDTH)
+    see(plan, key, out, 0)
+    return out
+
+
+def see(plan: Plan, key: i64, out: vec[i64], at: i64) -> None:
+    """Write down the same."""
+    out[at] = key
+    out[at + 1] = longest_wall(plan)
+    out[at + 2] = outer_walls(plan)
+    out[at + 3] = room(plan)
 
 
 def outer_walls(plan: Plan) -> i64:
@@ -120,11 +174,44 @@ def outer_walls(plan: Plan) -> i64:
 
 def room(plan: Plan) -> i64:
     """How many of all tiles find a place, a second and a third."""
+    return _room(plan, 0, 0, 0)
+
+
+def room_with(plan: Plan, cell: i64, shape: i64, before: vec[i64]) -> i64:
+    """The same with something on a square that is not at the border of the grid; `before` is to write on."""
     grid = plan.grid
-    fitting = plan.fitting
+    around = plan.frame.around
     once: i64 = 0
     twice: i64 = 0
     thrice: i64 = 0
+    way: i64 = 0
+    while way < 8:
+        beside: i64 = cell + around[way]
+        known = grid[beside]
+        told = TOLD[shape << 3 | way]
+        before[way] = known
+        grid[beside] = known | told
+        if told & 15 and known & UNTOUCHED == 0:  # not on the front yet
+            fits: i64 = plan.fitting[known | told] & 0xFFFF
+            thrice |= twice & fits
+            twice |= once & fits
+            once |= fits
+        way += 1
+    was = grid[cell]
+    grid[cell] = 0  # nothing fits where nothing touches
+    found = _room(plan, once, twice, thrice)
+    grid[cell] = was
+    way = 0
+    while way < 8:
+        grid[cell + around[way]] = before[way]
+        way += 1
+    return found
+
+
+def _room(plan: Plan, once: i64, twice: i64, thrice: i64) -> i64:
+    """The same beside places that are known already, as sets of walls."""
+    grid = plan.grid
+    fitting = plan.fitting
     for cell in plan.front:
         fits: i64 = fitting[grid[cell]] & 0xFFFF
         thrice |= twice & fits

@@ -74,10 +74,12 @@ def promise(made: i64, total: i64, price: i64, worth: i64) -> i64:
     """What a tile of this price and worth promises to who can make these sums."""
     if total < price:
         clear: i64 = worth - COIN * price
-        return clear * total * total // (price * price) if clear > 0 else 0
+        return max(clear, 0) * total * total // (price * price)
     excess = excess_of(made, price)
-    clear = worth - COIN * (price + excess) - (FURTHER_ACTION if excess else 0)
-    return clear if clear > 0 else 0
+    clear = worth - COIN * (price + excess)
+    if excess:
+        clear -= FURTHER_ACTION
+    return max(clear, 0)
 
 
 def exact_promise(made: i64, price: i64, worth: i64) -> i64:

@@ -5,14 +5,14 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.bots.heuristic.palace.counts import beside_tiles, tiles_of_types
-from alhambra.bots.heuristic.palace.majorities import SAFE_LEAD, type_worth
+from alhambra.bots.heuristic.palace.majorities import SAFE_LEAD, lines_by_scoring, type_worth
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE
 
 UNKNOWN: Final[i64] = -9_000_000
-OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
+MORE: Final[i64] = 6
 
 
 class Standing:
@@ -24,11 +24,10 @@ class Standing:
         self.seats: i64 = state.kit.seats
         self.players: i64 = state.kit.players
         self.next: i64 = next_scoring(state)
-        self.lines: vec[i64] = OWN_LINES
+        self.lines: vec[i64] = lines_by_scoring(state)
         self.counts: vec[i64] = tiles_of_types(state)
-        self.extras: vec[i64] = beside_tiles(state, self.counts) if state.kit.modules else NOTHING
-        self._now: vec[i64] = vec[i64]([UNKNOWN] * 6)
-        self._more: vec[i64] = vec[i64]([UNKNOWN] * 6)  # what one tile more brings to me
+        self.extras: vec[i64] = beside_tiles(state, self.counts) if state.kit.hooks.tallies else NOTHING
+        self._worths: vec[i64] = vec[i64]([UNKNOWN] * 12)  # of each type, then what one tile more of it brings to me
 
     def _worth_of_type(self, type_: i64) -> i64:
         first: i64 = type_ * self.players
@@ -39,29 +38,38 @@ class Standing:
         """What it brings to me if a player has so many more tiles of a type."""
         if type_ == NO_TYPE:
             return 0
-        if more == 1 and player == self.me and self._more[type_] != UNKNOWN:
-            return self._more[type_]
-        if self._now[type_] == UNKNOWN:
-            self._now[type_] = self._worth_of_type(type_)
+        worths = self._worths
+        if more == 1 and player == self.me and worths[MORE + type_] != UNKNOWN:
+            return worths[MORE + type_]
+        if worths[type_] == UNKNOWN:
+            worths[type_] = self._worth_of_type(type_)
         at: i64 = type_ * self.players + player
         was = self.counts[at]
         self.counts[at] = max(was + 2 * more, 0) if len(self.extras) == 0 else self._with(at, more)
-        gain: i64 = self._worth_of_type(type_) - self._now[type_]
+        gain: i64 = self._worth_of_type(type_) - worths[type_]
         self.counts[at] = was
         if more == 1 and player == self.me:
-            self._more[type_] = gain
+            worths[MORE + type_] = gain
         return gain
 
     def _with(self, at: i64, more: i64) -> i64:
         """Twice the tiles if there are so many more; what counts beside tiles counts beside some only."""
         extra = self.extras[at]
         now = self.counts[at]
-        tiles: i64 = (now - extra if now else 0) + 2 * more
-        return tiles + extra if tiles > 0 else 0
+        tiles: i64 = 2 * more
+        if now:
+            tiles += now - extra
+        if tiles > 0:
+            tiles += extra
+        return max(tiles, 0)
 
 
 def next_scoring(state: PalaceState) -> i64:
     """The number of the next scoring; 4 when all were held."""
     past = state.past
-    held: i64 = past[-1][0] if past else 0
-    return 3 if state.ending and held < 3 else held + 1
+    held: i64 = 0
+    if past:
+        held = past[-1][0]
+    if state.ending and held < 3:
+        return 3
+    return held + 1

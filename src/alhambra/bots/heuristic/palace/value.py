@@ -8,7 +8,7 @@ from alhambra.bots.heuristic.palace.majorities import expected_points, lines_by_
 from alhambra.bots.heuristic.palace.outlook import FAR_OFF
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.palace.purses import sums_of, worth_later
-from alhambra.bots.heuristic.palace.standing import OWN_LINES, next_scoring
+from alhambra.bots.heuristic.palace.standing import next_scoring
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
@@ -38,7 +38,7 @@ def expectations(state: PalaceState, senses: list[Sense]) -> vec[i64]:
     next_ = next_scoring(state)
     later: i64 = later_of(state, senses)
     counts = counts_of(state)
-    lines = OWN_LINES if not kit.modules else lines_by_scoring(state)
+    lines = lines_by_scoring(state)
     number = next_
     while number < 4:
         _add_scoring(state, counts, lines, number, number - next_, out)
@@ -80,7 +80,7 @@ def counts_of(state: PalaceState) -> vec[i64]:
     types = state.types
     counts = vec[i64]([0] * 36)
     rows = [0] * (kit.players * 7)
-    for module in kit.modules:
+    for module in kit.hooks.tallies:
         module.tallies(state, rows)
     seat: i64 = 0
     while seat < kit.seats:
@@ -98,7 +98,7 @@ def counts_of(state: PalaceState) -> vec[i64]:
         for tile in state.neutral:
             if types[tile] != NO_TYPE:
                 counts[types[tile] * players + seat] += 2
-    if kit.modules:
+    if kit.hooks.tallies:
         for player in range(kit.players):
             for row in range(6):
                 counts[row * players + player] += rows[player * 7 + 1 + row]

@@ -61,9 +61,11 @@ class Garrison:
         if there:
             return there
         towers: i64 = self.module.towers_of(int(tile))
-        if not towers or not self.board.supply or tile in self.state.reserves[self.me]:
+        if not towers or not self.board.supply or int(tile) in self.state.reserves[self.me]:
             return 0
-        return 0 if self.watch.plan.find(tile) >= 0 else towers
+        if self.watch.plan.find(tile) >= 0:
+            return 0
+        return towers
 
     def gains(self, look: Outlook, tile: i64, shape: i64) -> vec[i64]:
         """What the guards of my palace gain by a tile of this shape, at each of its places."""
@@ -192,7 +194,9 @@ def kept_guards(state: PalaceState, board: GuardBoard, seat: int) -> i64:
 
 def worths_of(board: GuardBoard, tiles: i64, ending: bool) -> vec[i64]:
     """What a guard is worth, by station, with so many tiles to come."""
-    far: i64 = 0 if ending else min(1000 * tiles // START, 1000)  # 1000 while the end is far and 0 at the end
+    far: i64 = 0  # 1000 while the end is far and 0 at the end
+    if not ending:
+        far = min(1000 * tiles // START, 1000)
     number = number_with(board, 1000 * board.posted + POSTED_LATER * tiles)
     saved: i64 = PRICE_LATER * far // 1000
     worths = vec[i64]([0] * 4)

@@ -83,7 +83,7 @@ class GuardsSense(Sense):
 
     def garrison(self, look: Outlook) -> Garrison:
         """The guard board as it is seen now, looked at once."""
-        known = look.notes.get(self.module.index)
+        known = look.notes[self.module.index]
         if known is None:
             made = Garrison(look, self.guards)
             look.notes[self.module.index] = made

@@ -6,10 +6,12 @@ from typing import Final
 
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect
 from alhambra.core.packed import append, i64, vec
+from alhambra.modules.guards.board import guards_on_line
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.building import COUNT
 from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.geometry.wall import longest_walls, outer_sides, outline, outlines
+from alhambra.palace.geometry.rim import ELSEWHERE, SEGMENT, Rim
+from alhambra.palace.geometry.wall import BEST, OUTSIDE, longest_walls, outer_sides, outline, outlines
 
 # Where a guard stands
 LONGEST: Final[i64] = 0
@@ -19,8 +21,6 @@ RESERVE: Final[i64] = 3
 
 # How many stand on the longest wall, on other outer walls and on inner walls is one number, so many bits for each.
 WIDE: Final[i64] = 8
-OUTSIDE: Final[i64] = 32  # from this bit on, the guards on a line, see `_on_line`
-RUNS: Final[i64] = (1 << 32) - 1
 
 
 class Watch:
@@ -34,7 +34,8 @@ class Watch:
             tile: i64 = self.plan.tile_on(cell)
             self.sides[tile] = guards[tile]
             self.total += COUNT[guards[tile]]
-        self.now: i64 = counted(self.plan, self.sides) if self.total else 0
+        self._rim: Rim = self._manned(prospect.rim)
+        self.now: i64 = stations(self._rim.now, self.total)
         self._guards = guards  # for which this is known to hold
         self._lays: dict[int, vec[i64]] = {}
         self._changes: dict[int, int] = {}
@@ -63,16 +64,39 @@ class Watch:
         if self.total == 0 and sides == 0:
             return vec[i64]([0] * count)
         out = vec[i64]()
-        trial = self.plan
         self.sides[tile] = sides
         at: i64 = 0
         while at < count:
-            trial.lay(lays[at * WIDTH], tile, shape)
-            out = append(out, counted(trial, self.sides))
-            trial.remove(lays[at * WIDTH])
+            out = append(out, self._laid(lays[at * WIDTH], tile, shape, sides))
             at += 1
         self.sides[tile] = 0
         return out
+
+    def _laid(self, place: i64, tile: i64, shape: i64, sides: i64) -> i64:
+        walls = self._rim.with_tile(self.plan, self.plan.cell(place), shape, sides)
+        if walls != ELSEWHERE:
+            return stations(walls, self.total + COUNT[sides])
+        trial = self.plan.copy()
+        trial.lay(place, tile, shape)
+        return counted(trial, self.sides)
+
+    def _manned(self, rim: Rim) -> Rim:
+        """The lines of a palace with the guards on them; half squares have no sides for any."""
+        grid = self.plan.grid
+        edges = rim.edges
+        counts = edges[:]
+        at: i64 = 0
+        while at < len(edges):
+            known = grid[edges[at] >> 3]
+            side: i64 = edges[at] & 3
+            if edges[at] & 4:
+                counts[at] = SEGMENT
+            elif known >> (16 + side) & 1:
+                counts[at] = SEGMENT + (self.sides[(known >> 22) - 1] >> side & 1)
+            else:
+                counts[at] = 0
+            at += 1
+        return Rim(edges, counts, rim.starts)
 
     def changed(self, place: i64, new: i64, shape: i64, sides: i64) -> i64:
         """The same after the tile at a place is removed, or a new one takes its place."""
@@ -126,44 +150,24 @@ def counted(plan: Plan, sides: vec[i64]) -> i64:
     outside: i64 = 0
     if plan.camps or plan.gates:
         for line in outlines(plan):
-            found = _on_line(plan, line, sides)
-            best = max(best, found & RUNS)
+            found = guards_on_line(plan, line, sides)
+            best = max(best, found & BEST)
             outside += found >> OUTSIDE
     else:
-        found = _on_line(plan, outline(plan), sides)
-        best = found & RUNS
+        found = guards_on_line(plan, outline(plan), sides)
+        best = found & BEST
         outside = found >> OUTSIDE
     total: i64 = 0
     for cell in plan.cells:
         total += COUNT[sides[(plan.grid[cell] >> 22) - 1]]
-    most: i64 = best & 255
+    return stations(outside << OUTSIDE | best, total)
+
+
+def stations(walls: i64, total: i64) -> i64:
+    """How many stand where, by the best wall on a line and everybody on it (see `Rim`)."""
+    most: i64 = walls & 255
+    outside: i64 = walls >> OUTSIDE
     return most | (outside - most) << WIDE | (total - outside) << 2 * WIDE
-
-
-def _on_line(plan: Plan, line: vec[i64], sides: vec[i64]) -> i64:
-    """The best wall of a line, 256 for each segment and one more for each guard; above it all guards on the line."""
-    grid = plan.grid
-    best: i64 = 0
-    run: i64 = 0
-    outside: i64 = 0
-    first: i64 = -1  # the wall at the start of the line, which may go on at its end
-    for edge in line:
-        known = grid[edge >> 3]
-        if edge & 4:  # half squares have no sides for guards
-            run += 256
-        elif known >> (16 + (edge & 3)) & 1:
-            guard: i64 = sides[(known >> 22) - 1] >> (edge & 3) & 1
-            run += 256 + guard
-            outside += guard
-        else:
-            if first < 0:
-                first = run
-            if run > best:
-                best = run
-            run = 0
-    if first > 0:
-        run += first
-    return outside << OUTSIDE | (run if run > best else best)
 
 
 def manned_wall(plan: Plan, sides: vec[i64]) -> list[int]:
