@@ -13,7 +13,7 @@ from alhambra.palace.geometry.building import CAMP, COUNT
 from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.geometry.wall import BEST, CAMP_BIT, LONG_SIDES, OUTSIDE, outline, outlines
 
-SEGMENT: Final[i64] = 256  # what a walled edge counts in a wall; one more with a guard, or if it is a gatehouse's
+SEGMENT: Final[i64] = 256  # what a walled edge counts in a wall; one more if it is manned, or a gatehouse's
 ELSEWHERE: Final[i64] = -1  # not known from the line
 
 
@@ -66,8 +66,8 @@ class Rim:
             line += 1
         self.now: i64 = self._more << OUTSIDE | best  # of the palace as it stands
 
-    def with_tile(self, plan: Plan, cell: i64, shape: i64, guards: i64) -> i64:
-        """The same with a tile on a square where it may be laid, and guards on some of its walls."""
+    def with_tile(self, plan: Plan, cell: i64, shape: i64, manned: i64) -> i64:
+        """The same with a tile on a square where it may be laid, with some of its walls manned."""
         if shape & CAMP:
             return self.now
         touched: i64 = built_around(plan, cell)
@@ -75,12 +75,12 @@ class Rim:
         if first < 0:
             return ELSEWHERE
         hidden = COUNT[touched]
-        more: i64 = self._more + COUNT[guards & shape & ~touched]
+        more: i64 = self._more + COUNT[manned & shape & ~touched]
         if self._more:
             more -= self._hidden(first, hidden)
         free: i64 = touched << 4
         walls = FREE[free | shape]
-        return more << OUTSIDE | self._replaced(first, hidden, walls, FREE[free | guards], 4 - hidden)
+        return more << OUTSIDE | self._replaced(first, hidden, walls, FREE[free | manned], 4 - hidden)
 
     def with_half(self, plan: Plan, cell: i64, shape: i64) -> i64:
         """The same with a gatehouse on half a square."""

@@ -20,7 +20,7 @@ LONG_SIDE: Final[vec[i64]] = vec[i64](  # by such sides, a bit for the segment
     [16 << LONG_SIDES.index(sides) if sides in LONG_SIDES else 0 for sides in range(16)]
 )
 SIDE: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
-# A line with guards on it is one number: the best wall, 256 for each segment and one for each guard, and all guards.
+# A line is one number: the best wall, 256 for each segment and one more for each that is manned, and all that are.
 BEST: Final[i64] = (1 << 32) - 1
 OUTSIDE: Final[i64] = 32  # from this bit on
 SIDES: Final[i64] = 4  # of a tile, at most: a gatehouse has three
