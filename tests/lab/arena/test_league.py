@@ -10,7 +10,8 @@ import pytest
 from alhambra.bots import Budget
 from alhambra.core.config import Config
 from alhambra.lab.arena.contest import Contest
-from alhambra.lab.arena.results import read_results
+from alhambra.lab.arena.outcome import play_contest
+from alhambra.lab.arena.results import Results, read_results
 from tools.league import KEPT, PAGE, drawings, page
 
 FILES = sorted(KEPT.glob("*.json"))
@@ -33,11 +34,24 @@ def test_the_curves_are_drawn_from_them() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_what_is_kept_is_what_its_games_say(path: Path) -> None:
+    results = kept(path)
+    assert results.to_text() == path.read_text("utf-8")
+    assert f"--json docs/league/{path.name}" in results.command
+
+
+@pytest.mark.played
+@pytest.mark.parametrize("name", ["levels-classic-2", "levels-red-2", "levels-classic-3"])
+def test_its_bots_play_as_they_did(name: str) -> None:
+    """Who makes bots play otherwise plays these contests again: what is kept would be of other bots."""
+    results = kept(KEPT / f"{name}.json")
+    assert play_contest(results.contest, 0).outcome == results.outcomes[0]
+
+
+def kept(path: Path) -> Results:
     stored = json.loads(path.read_text("utf-8"))
     known = stored["contest"]
     budget = Budget(known["playouts"], known["seconds"])
     contest = Contest(Config.from_text(known["config"]), tuple(known["bots"]), known["seed"], budget)
     results = read_results(path, contest)
     results.command = stored["command"]
-    assert results.to_text() == path.read_text("utf-8")
-    assert f"--json docs/league/{path.name}" in stored["command"]
+    return results
