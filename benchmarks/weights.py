@@ -1,8 +1,8 @@
 """`python benchmarks/weights.py`: the compiled weights beside greedy-1, decisions for each second of the processor.
 
-Whole games of each kind, in turns, best round of each. Of greedy-1 what is counted is the choice alone, from a view and
-the legal actions that it is given; of the weights everything: legal codes, weighing, playing, drawing. Playouts are of
-two rounds from the middle of such games, as search has them.
+Whole games of each kind, the same ones in every round, in turns; the best round of each counts. Of greedy-1 it is the
+choice alone, from a view and the legal actions that it is given; of the weights everything: legal codes, weighing,
+playing, drawing. Playouts are of two rounds from the middle of such games, as search has them.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def playouts(config: Config, number: int) -> tuple[int, float]:
     return 100, time.process_time() - began
 
 
-def rate(measure: Callable[[Config, int], tuple[int, float]], config: Config, numbers: range) -> float:
-    """What there was of it for each second."""
-    counts, times = zip(*(measure(config, number) for number in numbers), strict=True)
+def rate(measure: Callable[[Config, int], tuple[int, float]], config: Config, games: int) -> float:
+    """What there was of it for each second, in so many games."""
+    counts, times = zip(*(measure(config, number) for number in range(games)), strict=True)
     return float(sum(counts) / sum(times))
 
 
@@ -83,12 +83,8 @@ def main() -> int:
     missed = False
     for config in CONFIGS:
         best = [0.0, 0.0, 0.0]
-        for turn in range(given.rounds):
-            rounds = (
-                rate(choosing, config, range(2 * turn, 2 * turn + 2)),
-                rate(weighing, config, range(20 * turn, 20 * turn + 20)),
-                rate(playouts, config, range(3 * turn, 3 * turn + 3)),
-            )
+        for _ in range(given.rounds):
+            rounds = (rate(choosing, config, 8), rate(weighing, config, 80), rate(playouts, config, 8))
             best = [max(pair) for pair in zip(best, rounds, strict=True)]
         times = best[1] / best[0]
         missed = missed or times < given.bar

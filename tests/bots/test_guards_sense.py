@@ -10,6 +10,7 @@ import pytest
 from alhambra import Config, Seeded, copy, legal, view
 from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.greedy_1 import FirstGreedyBot
+from alhambra.bots.heuristic.palace.majorities import Worths
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
 from alhambra.bots.heuristic.sense import Senses
@@ -118,7 +119,7 @@ def _sense(state: PalaceState) -> tuple[GuardsSense, Outlook]:
     root = root_of(view(state, state.actor))
     assert root is not None and isinstance(root.policy, PalacePolicy)
     (sense,) = [one for one in root.policy.senses if isinstance(one, GuardsSense)]
-    return sense, Outlook(state, Senses(root.policy.senses))
+    return sense, Outlook(state, Senses(root.policy.senses), Worths())
 
 
 def _board(sense: GuardsSense, state: PalaceState) -> GuardBoard:

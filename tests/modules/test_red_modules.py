@@ -220,3 +220,10 @@ def test_losses_by_medinas_leave_nothing_to_pay_with() -> None:
     assert view(state, None).scores[0] == 2 - 4
     state = red_table(scores="-2 2 2", modules=("medinas",), held=(1,))
     assert refused(state, "use:plaza") == ("R-32", "too-few-guards")
+
+
+@clause("M-7", "R-32")
+def test_who_has_fewer_points_than_none_pays_with_guards_all_the_same() -> None:
+    guards = {"palaces": ["terrain-30@n1"], "guards": "terrain-30-N", "modules": ("medinas",)}
+    assert "use:plaza" in words(red_table(scores="-9 2 2", **guards), "use")
+    assert words(red_table(scores="-9 2 2", **guards), "use") == words(red_table(scores="0 2 2", **guards), "use")

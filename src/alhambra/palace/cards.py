@@ -34,12 +34,17 @@ def total(purse: i64) -> i64:
     return SUM_LOW[purse & 1023] + SUM_HIGH[purse >> 10]
 
 
-def payments(purse: i64, price: i64) -> list[int]:
+def payments(purse: i64, price: i64) -> vec[i64]:
     """Every payment of a price without a superfluous card (A-43), as numbers like the purse itself."""
+    found = vec[i64]()
     worth = total(purse)
-    if worth < price:
-        return []
-    return [code >> 8 for code in add_payments(purse, worth, price, 0, vec[i64]())]
+    if worth >= price:
+        found = add_payments(purse, worth, price, 0, found)
+    at: i64 = 0
+    while at < len(found):
+        found[at] >>= 8
+        at += 1
+    return found
 
 
 def add_payments(purse: i64, worth: i64, price: i64, paid: i64, out: vec[i64]) -> vec[i64]:

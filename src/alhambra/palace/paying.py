@@ -7,7 +7,7 @@ from __future__ import annotations  # compiled
 
 from typing import Final
 
-from alhambra.core.packed import i64
+from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import card_words, ordered, parse_card, payments, purse_cards, purse_of, total
 from alhambra.palace.state import PalaceState
 
@@ -16,7 +16,7 @@ CARDS: Final[i64] = NOTE - 1
 NOTE_WORD: Final = "x"
 
 
-def payments_of(state: PalaceState, currency: i64, price: i64) -> list[int]:
+def payments_of(state: PalaceState, currency: i64, price: i64) -> vec[i64]:
     """Every payment of a price that the actor may make."""
     if state.kit.cashier is not None:
         return state.kit.cashier.payments(state, currency, price)

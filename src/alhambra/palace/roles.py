@@ -13,7 +13,7 @@ from __future__ import annotations  # compiled
 from typing import TYPE_CHECKING, Any
 
 from alhambra.core.chance import Chance
-from alhambra.core.packed import mypyc_attr
+from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Cashier:
     def __init__(self, note: str) -> None:
         self.note = note  # what people call what is kept
 
-    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
+    def payments(self, state: PalaceState, currency: i64, price: i64) -> vec[i64]:
         """Every payment that the actor may make."""
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.bots.heuristic.palace.outlook import UNKNOWN
 from alhambra.bots.heuristic.palace.policy import payment_weight
-from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect
+from alhambra.bots.heuristic.palace.prospect import GATES, WIDTH, Prospect, Sketch
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.modules.gatehouses.leaning import positions
@@ -14,8 +14,6 @@ from alhambra.modules.gatehouses.module import BUY
 from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price
 from alhambra.modules.gatehouses.words import CORNERS
 from alhambra.palace.display import EMPTY
-from alhambra.palace.geometry.building import GATE
-from alhambra.palace.geometry.wall import LONG_SIDES
 from alhambra.palace.module import Kit, Module, Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
@@ -23,12 +21,12 @@ from alhambra.palace.tiles import TYPES
 if TYPE_CHECKING:
     from alhambra.bots.heuristic.palace.outlook import Outlook
 
-SHAPES: Final[vec[i64]] = vec[i64]([GATE | sides for sides in LONG_SIDES])  # by the corner that a long side looks to
 WITH_GATE: Final = 1 << 32  # keys of what is known of a palace
+PRICE: Final[i64] = 4  # in its notes, after what they are worth, by square
 
 
 class GatehousesSense(Sense):
-    """Of a look at the table it notes what the gatehouses bring that are sold with the tiles of the market."""
+    """Of a look at the table it notes what the tiles of the market are worth with a gatehouse, and what they cost."""
 
     def __init__(self, module: Module) -> None:
         super().__init__(module)
@@ -41,7 +39,7 @@ class GatehousesSense(Sense):
 
     def reshape(self, state: PalaceState, part: Any) -> None:
         for name, corner in part.laid.items():
-            state.reshape(state.kit.tiles.numbers[name], SHAPES[CORNERS.index(corner)])
+            state.reshape(state.kit.tiles.numbers[name], GATES[CORNERS.index(corner)])
 
     def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
         to_lay = bytes([TYPES.index(name) for name in part.to_lay])
@@ -52,8 +50,14 @@ class GatehousesSense(Sense):
         if payload & 15 != BUY:
             return self._lay(look, bits & 15, bits >> 4 & 15, bits >> 8)
         square: i64 = bits & 15
-        price: i64 = look.state.kit.prices[look.state.market[square]] + gatehouse_price(look.state)
-        return look.offer(square) + self._gain(look, square) + payment_weight(look, square, bits >> 4, price)
+        notes = look.tables[self.module.index]
+        if not len(notes):
+            notes = vec[i64]([UNKNOWN] * (2 * PRICE))
+            look.tables[self.module.index] = notes
+        if notes[square] == UNKNOWN:
+            notes[square] = look.offer(square) + self._gate_gain(look, square)
+            notes[PRICE + square] = look.state.kit.prices[look.state.market[square]] + gatehouse_price(look.state)
+        return notes[square] + payment_weight(look, square, bits >> 4, notes[PRICE + square])
 
     def _lay(self, look: Outlook, type_: i64, corner: i64, place: i64) -> i64:
         """A gatehouse finds its place."""
@@ -63,15 +67,6 @@ class GatehousesSense(Sense):
             at += WIDTH
         gain: i64 = look.shape_worth(found[at + 1], found[at + 2], found[at + 3]) - look.shape
         return gain + look.placed(self._first + type_ * EACH, place)
-
-    def _gain(self, look: Outlook, square: i64) -> i64:
-        notes = look.tables[self.module.index]
-        if not len(notes):
-            notes = vec[i64]([UNKNOWN] * 4)
-            look.tables[self.module.index] = notes
-        if notes[square] == UNKNOWN:
-            notes[square] = self._gate_gain(look, square)
-        return notes[square]
 
     def _gate_gain(self, look: Outlook, square: i64) -> i64:
         """What a gatehouse brings when its tile is laid where it fits best; nothing if it finds no place."""
@@ -97,12 +92,14 @@ class GatehousesSense(Sense):
     def _gates(self, prospect: Prospect, type_: i64, tile: i64, shape: i64, place: i64) -> vec[i64]:
         """By place << 2 | corner of a gatehouse of a type: the palace with it, and with a tile at a place before."""
         key = int(type_ << 24 | shape << 16 | place if place >= 0 else type_ << 24) | WITH_GATE
-        if key not in prospect.changes:
-            prospect.changes[key] = self._found(prospect, type_, tile, shape, place)
-        return prospect.changes[key]
+        known = prospect.changes.get(key)
+        if known is None:
+            known = self._found(prospect, type_, tile, shape, place)
+            prospect.changes[key] = known
+        return known
 
     def _found(self, prospect: Prospect, type_: i64, tile: i64, shape: i64, place: i64) -> vec[i64]:
-        known = prospect
+        known: Sketch = prospect
         if place >= 0:
             known = prospect.with_tile(place, tile, shape)
         return known.with_half_squares(positions(known.trial, self._types, type_))

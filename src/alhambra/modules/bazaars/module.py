@@ -104,7 +104,7 @@ class Bazaars(Module):
         price = self._price(state, currency)
         if not price:
             return []
-        return [payment for payment in payments_of(state, currency, price) if worth(state, payment) == price]
+        return [int(payment) for payment in payments_of(state, currency, price) if worth(state, payment) == price]
 
     def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
         tile, payment = payload & 255, payload >> 8

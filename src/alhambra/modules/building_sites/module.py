@@ -80,11 +80,11 @@ class BuildingSites(Module):
             for square in range(4):
                 if may_be_site(state, int(state.market[square])):
                     for payment in payments_of(state, square, half_price(state, square)):
-                        out.append(module_code(self.index, START | square << 4 | payment << 8))
+                        out.append(module_code(self.index, START | square << 4 | int(payment) << 8))
         for tile in own_sites(state, sites):
             currency = sites.markers[tile] - 1
             for payment in payments_of(state, currency, state.kit.prices[tile]):
-                out.append(module_code(self.index, FINISH | tile << 4 | payment << 12))
+                out.append(module_code(self.index, FINISH | tile << 4 | int(payment) << 12))
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         sites = self.slice_of(state)
@@ -157,10 +157,9 @@ class BuildingSites(Module):
         """S-5."""
         sites, price = self.slice_of(state), int(state.kit.prices[tile])
         currency = sites.markers[tile] - 1
-        words = payment_words(payment, currency)
         exact = pay(state, currency, payment, price)
         if events is not None:
-            name = state.kit.tiles.names[tile]
+            name, words = state.kit.tiles.names[tile], payment_words(payment, currency)
             events.append(SiteFinished(int(state.seat), name, CURRENCIES[currency], words, price, exact))
         sites.markers = replaced(sites.markers, tile, 0)
         state.unbuilt = without_tile(state.unbuilt, tile)
@@ -290,7 +289,7 @@ def _payable(state: PalaceState, sites: Sites) -> dict[str, bool]:
     for tile in own_sites(state, sites):
         price = int(state.kit.prices[tile])
         payments = payments_of(state, sites.markers[tile] - 1, price)
-        if payments:
+        if len(payments):
             found[state.kit.tiles.names[tile]] = any(worth(state, payment) == price for payment in payments)
     return found
 

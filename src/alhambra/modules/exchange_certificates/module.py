@@ -9,7 +9,7 @@ from alhambra.core.arrays import counted, replaced
 from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
-from alhambra.core.packed import i64
+from alhambra.core.packed import append, i64, vec
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.exchange_certificates import messages
 from alhambra.modules.exchange_certificates.words import (
@@ -27,14 +27,14 @@ from alhambra.palace.cards import CURRENCIES, LETTERS, payments, total
 from alhambra.palace.codes import module_code
 from alhambra.palace.flow import go_on
 from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.paying import CARDS, NOTE, worth
+from alhambra.palace.paying import CARDS, NOTE
 from alhambra.palace.reasons import Reason
 from alhambra.palace.roles import Cashier
 from alhambra.palace.state import ACT, FREE, OWNED, PalaceState
 
 _DATA: Final[dict[str, Any]] = load("sixth_expansion.json")["exchange_certificates"]
 PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
-LARGEST: Final[int] = _DATA["largest_amount"]
+LARGEST: Final[i64] = _DATA["largest_amount"]
 HIGHEST_CARD: Final = 9  # by A-43 what is overpaid is less than some card, unless it is stored
 NONE: Final = 4  # no currency
 
@@ -84,22 +84,19 @@ class CertificateCashier(Cashier):
         code = self.module.slice_of(state).kept[seat]
         return code >> 3 if code else -1
 
-    def payments(self, state: PalaceState, currency: int, price: int) -> list[int]:
+    def payments(self, state: PalaceState, currency: i64, price: i64) -> vec[i64]:
         """X-4, X-7: those without a superfluous card, and those whose excess can be stored."""
-        seat = int(state.seat)
-        purse = state.hands[seat * 4 + currency]
-        amount = self.amount(state, seat) if self.kept_in(state, seat) == currency else 0
-        found: list[int] = []
-        if not self.module.slice_of(state).kept[seat]:
-            _subsets(purse, price, price + LARGEST, found)
-            found += [cards for cards in payments(purse, price) if worth(state, cards) > price + LARGEST]
-            return found
-        found += payments(purse, price)
-        if amount:
-            least = price - amount
-            with_note: list[int] = [0] if least <= 0 else []
-            _subsets(purse, max(least, 1), least + LARGEST, with_note)
-            found += [cards | int(NOTE) for cards in with_note]
+        kept: i64 = self.module.slice_of(state).kept[state.seat]
+        purse = state.hands[state.seat * 4 + currency]
+        found = payments(purse, price)
+        if not kept:
+            stored = _subsets(purse, price, price + LARGEST, vec[i64]())
+            for cards in found:
+                if total(cards) > price + LARGEST:
+                    stored = append(stored, cards)
+            return stored
+        if kept >> 3 == currency:
+            found = _with_note(purse, price - (kept & 7), found)
         return found
 
     def may_keep(self, state: PalaceState, payment: int, over: int) -> bool:
@@ -247,16 +244,31 @@ class ExchangeCertificates(Module):
         return kept
 
 
-def _subsets(purse: i64, low: i64, high: i64, found: list[int]) -> None:
+def _with_note(purse: i64, least: i64, out: vec[i64]) -> vec[i64]:
+    """Add all payments with what is kept, that leave no more to be stored than can be; `least` is to be paid beside."""
+    at: i64 = len(out)
+    low = least
+    if least <= 0:
+        out = append(out, 0)
+        low = 1
+    out = _subsets(purse, low, least + LARGEST, out)
+    while at < len(out):
+        out[at] |= NOTE
+        at += 1
+    return out
+
+
+def _subsets(purse: i64, low: i64, high: i64, out: vec[i64]) -> vec[i64]:
     """Add all cards of a purse whose sum is from `low` to `high`."""
     if high >= low and total(purse) >= low:
-        _choose(purse, 0, low, high, found)
+        return _choose(purse, 0, low, high, out)
+    return out
 
 
-def _choose(purse: i64, chosen: i64, low: i64, high: i64, found: list[int]) -> None:
+def _choose(purse: i64, chosen: i64, low: i64, high: i64, out: vec[i64]) -> vec[i64]:
     """The same with some cards chosen; `low` and `high` are what is still wanted, and the purse can reach `low`."""
     if low <= 0 and chosen:
-        found.append(chosen)
+        out = append(out, chosen)
     value: i64 = 9
     while purse:
         while purse >> 2 * (value - 1) == 0:
@@ -267,11 +279,12 @@ def _choose(purse: i64, chosen: i64, low: i64, high: i64, found: list[int]) -> N
         number: i64 = 1
         while number <= copies and number * value <= high:
             if total(below) >= low - number * value:
-                _choose(below, chosen + number * card, low - number * value, high - number * value, found)
+                out = _choose(below, chosen + number * card, low - number * value, high - number * value, out)
             number += 1
         purse = below
         if total(purse) < low:
-            return
+            break
+    return out
 
 
 def _has_superfluous(payment: i64, over: i64, amount: i64) -> bool:

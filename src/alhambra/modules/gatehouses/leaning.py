@@ -17,17 +17,17 @@ from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
 
-def places(state: PalaceState, type_: int) -> list[tuple[int, int]]:
+def places(state: PalaceState, type_: i64) -> vec[i64]:
     """G-5, G-6, G-8: where a gatehouse of a type may be laid by the actor, and to which corner its long side looks."""
-    found = positions(state.plans[state.seat], state.kit.types, type_)
-    return [(int(position >> 2), int(position & 3)) for position in found]
+    return positions(state.plans[state.seat], state.kit.types, type_)
 
 
 def positions(plan: Plan, types: bytes, type_: i64) -> vec[i64]:
-    """The same in any palace, as place << 2 | corner; `types` are those that are printed on the tiles."""
+    """The same in any palace, each as place << 2 | corner; `types` are those that are printed on the tiles."""
     out = vec[i64]()
+    grid = plan.grid
     for cell in plan.front:
-        key = plan.grid[cell]
+        key = grid[cell]
         if key & ~(key >> 4) & 15:
             own = _own_sides(types, plan, cell, key, type_)
             corner: i64 = 0
@@ -42,7 +42,8 @@ def walls_then(state: PalaceState, type_: int) -> dict[str, int]:
     """G-10: the points of the wall with a gatehouse of a type in each position that it may have."""
     plan, tile = state.plans[state.seat], int(state.kit.tiles.numbers[f"gatehouse-{TYPES[type_]}-1"])
     found: dict[str, int] = {}
-    for place, corner in places(state, type_):
+    for position in places(state, type_):
+        place, corner = int(position >> 2), int(position & 3)
         trial = plan.copy()
         trial.lay(place, tile, GATE | LONG_SIDES[corner])
         found[f"{place_word(place)}-{SEGMENTS[4 + corner]}"] = int(longest_wall(trial))
@@ -58,12 +59,15 @@ def _fits(key: i64, corner: i64) -> bool:
 
 def _own_sides(types: bytes, plan: Plan, cell: i64, key: i64, type_: i64) -> i64:
     """The sides of a square that open sides of buildings of a type touch."""
+    grid = plan.grid
+    around = plan.frame.around
     open_: i64 = key & ~(key >> 4) & 15
     found: i64 = 0
-    side: i64
-    for side in range(4):
-        if open_ >> side & 1 and types[plan.tile_on(cell + plan.frame.around[side])] == type_:
+    side: i64 = 0
+    while open_ >> side:
+        if open_ >> side & 1 and types[(grid[cell + around[side]] >> 22) - 1] == type_:
             found |= 1 << side
+        side += 1
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations  # compiled
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from alhambra.core.arrays import counted
+from alhambra.core.arrays import NOTHING, counted
 from alhambra.core.chance import Chance
 from alhambra.core.packed import i64
 from alhambra.core.refusal import Reasons, Refusal
@@ -72,10 +72,10 @@ class GatehouseProtector(Protector):
     def _freed(self, state: PalaceState, place: int, new: int) -> int:
         """The place of a gatehouse that would lean on no building of its type; -1 if there is none."""
         plan = state.plans[state.seat]
-        cell = plan.cell(place)
+        legs = plan.legs_at(plan.cell(place))
         side: i64 = 0
-        while side < 4:
-            if plan.has_leg(cell + plan.frame.around[side], side ^ 2):
+        while legs >> side:
+            if legs >> side & 1:
                 beside = place + int(STEP[side])
                 if not self.module.leans(state, plan, beside, place, new):
                     return beside
@@ -114,15 +114,17 @@ class Gatehouses(Module):
     # Buying
 
     def codes(self, state: PalaceState, out: list[int]) -> None:
+        left = self.slice_of(state).left
+        more = gatehouse_price(state)
         for square in range(4):
             tile = int(state.market[square])
-            if tile != EMPTY and state.types[tile] != NO_TYPE and self.slice_of(state).left[state.types[tile]]:
-                for payment in payments_of(state, square, self._price(state, square)):
-                    out.append(module_code(self.index, BUY | square << 4 | payment << 8))
+            if tile != EMPTY and state.types[tile] != NO_TYPE and left[state.types[tile]]:
+                for payment in payments_of(state, square, state.kit.prices[tile] + more):
+                    out.append(module_code(self.index, BUY | square << 4 | int(payment) << 8))
 
     def _price(self, state: PalaceState, square: int) -> int:
         """G-3: both prices."""
-        return int(state.kit.prices[state.market[square]]) + gatehouse_price(state)
+        return int(state.kit.prices[state.market[square]] + gatehouse_price(state))
 
     def _offered(self, state: PalaceState, square: int) -> Refusal | None:
         """G-2, K-10: why no gatehouse is sold with a tile of the market."""
@@ -147,10 +149,9 @@ class Gatehouses(Module):
     def _buy(self, state: PalaceState, square: int, payment: int, events: list[Any] | None) -> None:
         piles, tile, price = self.slice_of(state), int(state.market[square]), self._price(state, square)
         type_ = state.types[tile]
-        words = payment_words(payment, square)
         exact = pay(state, square, payment, price)
         if events is not None:
-            name = state.kit.tiles.names[tile]
+            name, words = state.kit.tiles.names[tile], payment_words(payment, square)
             events.append(BoughtWithGatehouse(int(state.seat), square + 1, name, TYPES[type_], words, price, exact))
         state.market[square] = EMPTY
         piles.left = counted(piles.left, type_, -1)
@@ -164,13 +165,18 @@ class Gatehouses(Module):
 
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         if state.phase == LAY and self.slice_of(state).to_lay:
-            for type_ in sorted(set(self.slice_of(state).to_lay)):
-                for place, corner in places(state, type_):
-                    out.append(module_code(self.index, LAY_GATE | type_ << 4 | corner << 8 | place << 12))
+            before = -1
+            for type_ in self.slice_of(state).to_lay:
+                for position in places(state, type_) if type_ != before else NOTHING:
+                    turned = int(position & 3) << 8 | int(position >> 2) << 12
+                    out.append(module_code(self.index, LAY_GATE | type_ << 4 | turned))
+                before = type_
 
     def unlaid(self, state: PalaceState) -> bool:
-        to_lay = self.slice_of(state).to_lay
-        return len(to_lay) > 0 and any(places(state, type_) for type_ in set(to_lay))
+        for type_ in self.slice_of(state).to_lay:  # noqa: SIM110 - compiled, a loop is quicker than any()
+            if len(places(state, type_)):
+                return True
+        return False
 
     def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
         """G-4: gatehouses without a legal place go back to their piles."""
@@ -183,7 +189,7 @@ class Gatehouses(Module):
 
     def _lay(self, state: PalaceState, type_: int, corner: int, place: int, events: list[Any] | None) -> None:
         piles = self.slice_of(state)
-        tile = piles.unlaid(type_)[0]
+        tile = piles.first_unlaid(type_)
         at = piles.to_lay.index(type_)
         piles.to_lay = piles.to_lay[:at] + piles.to_lay[at + 1 :]
         shape = GATE | LONG_SIDES[corner]
@@ -261,7 +267,7 @@ class Gatehouses(Module):
         }
         return GatehousesView(
             left=dict(zip(TYPES, piles.left)),
-            price=gatehouse_price(state),
+            price=int(gatehouse_price(state)),
             to_lay=tuple([TYPES[type_] for type_ in piles.to_lay]),
             laid=laid,
             walls={TYPES[type_]: walls_then(state, type_) for type_ in piles.to_lay} if state.phase == LAY else {},

@@ -6,15 +6,16 @@ from typing import Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
+from alhambra.core.packed import i64, vec
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE, TYPES
 
 _DATA: Final[dict[str, int]] = load("sixth_expansion.json")["gatehouses"]
 EACH: Final[int] = _DATA["per_type"]
-PRICES: Final = (
+PRICES: Final[vec[i64]] = vec[i64]([
     _DATA["price_before_first_scoring"], _DATA["price_before_second_scoring"], _DATA["price_after_second_scoring"],
-)  # fmt: skip
+])  # fmt: skip
 
 
 class Piles(Slice):
@@ -32,13 +33,12 @@ class Piles(Slice):
         return f"{self.left.hex()}:{self.to_lay.hex() or '.'}"
 
     def tiles(self) -> bytes:
-        return bytes([tile for type_ in range(len(TYPES)) for tile in self.unlaid(type_)])
+        end = self.first + EACH
+        return b"".join([bytes(range(self.first_unlaid(type_), end + type_ * EACH)) for type_ in range(len(TYPES))])
 
-    def unlaid(self, type_: int) -> list[int]:
-        """The tiles of a type that stand in no palace: the last ones, since the first are laid first."""
-        count = self.left[type_] + self.to_lay.count(type_)
-        end = self.first + (type_ + 1) * EACH
-        return list(range(end - count, end))
+    def first_unlaid(self, type_: int) -> int:
+        """Of the tiles of a type that stand in no palace the first; they are the last ones of their type."""
+        return self.first + (type_ + 1) * EACH - self.left[type_] - self.to_lay.count(type_)
 
 
 def parse_piles(kit: Kit, text: str) -> Piles:
@@ -55,9 +55,12 @@ def parse_piles(kit: Kit, text: str) -> Piles:
     return piles
 
 
-def gatehouse_price(state: PalaceState) -> int:
+def gatehouse_price(state: PalaceState) -> i64:
     """G-2: 6, 4, then 2."""
-    return PRICES[min(len(state.past), 2)]
+    held: i64 = len(state.past)
+    if held > 2:
+        held = 2
+    return PRICES[held]
 
 
 def first_gatehouse(kit: Kit) -> int:

@@ -64,9 +64,11 @@ def points_for(state: PalaceState, missing: int) -> int:
 
 def usable(state: PalaceState, board: GuardBoard, preview: bytes, tokens: Tokens, out: list[int]) -> None:
     """Every ability that can be paid and carried out now, with its choices."""
-    have = int(guard_count(state, board, state.seat))
+    most = int(guard_count(state, board, state.seat))
+    if state.scores[state.seat] > 0:  # R-32: points pay for guards that are missing
+        most += int(state.scores[state.seat]) // point_price(state)
     for ability in board.abilities:
-        if not board.used >> ability & 1 and points_for(state, PRICES[ability] - have) >= 0:
+        if PRICES[ability] <= most and not board.used >> ability & 1:
             for choice in choices(state, board, ability, preview, tokens):
                 if state.bound != PURCHASE or goes_with_purchase(state, board, ability, choice, preview):
                     out.append(USE | ability << 4 | choice << 8)
@@ -246,7 +248,7 @@ def purchases(state: PalaceState, preview: bytes, out: list[int]) -> None:
             for currency in range(4):
                 for cards in payments(state.hands[state.seat * 4 + currency], price):
                     if total(cards) == price:
-                        out.append(BUY | square << 4 | currency << 6 | cards << 8)
+                        out.append(BUY | square << 4 | currency << 6 | int(cards) << 8)
 
 
 def free_walls(state: PalaceState, board: GuardBoard) -> list[int]:

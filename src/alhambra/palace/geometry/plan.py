@@ -26,8 +26,8 @@ class Plan:
     """The laid tiles of one player. Whoever lays, removes or swaps has made sure that it is legal."""
 
     __slots__ = (
-        "_redesigns", "_redesigns_known", "_reserve", "camps", "cells", "fitting", "frame",
-        "front", "gates", "grid", "links", "prospect", "shown",
+        "_redesigns", "_redesigns_known", "_reserve", "camps", "cells", "fitting", "former", "frame",
+        "front", "gates", "grid", "latest", "links", "prospect", "shown",
     )  # fmt: skip
 
     def __init__(self, fitting: vec[i64], source: Plan | None = None) -> None:
@@ -40,6 +40,9 @@ class Plan:
             self.links: i64 = 0  # the open contacts between tiles: as many as buildings less one if there is no loop
             self.camps: i64 = 0  # how many of the tiles are camps
             self.gates: i64 = 0  # and gatehouses
+            self.prospect: Any = None  # what somebody who looks ahead has worked out
+            self.former: Any = None  # the same before the latest tile was laid, unless more has changed since
+            self.latest: i64 = 0  # its cell
         else:
             self.frame = source.frame
             self.grid = source.grid[:]
@@ -48,11 +51,13 @@ class Plan:
             self.links = source.links
             self.camps = source.camps
             self.gates = source.gates
+            self.prospect = source.prospect
+            self.former = source.former
+            self.latest = source.latest
         self._redesigns = NOTHING
         self._redesigns_known = False
         self._reserve = b""
         self.shown: Any = None  # the palace as `views` shows it, once it was asked for
-        self.prospect: Any = None  # what somebody who looks ahead has worked out
 
     def copy(self) -> Plan:
         """An independent plan with the same tiles."""
@@ -116,7 +121,10 @@ class Plan:
             self._grow()
             self.lay(place, tile, shape)
             return
+        prospect = self.prospect
         self.forget()
+        self.former = prospect
+        self.latest = cell
         grid = self.grid
         around = self.frame.around
         known: i64 = grid[cell]
@@ -227,6 +235,19 @@ class Plan:
         known = self.grid[cell]
         return known & GATE_BIT != 0 and known >> (16 + side) & 1 == 0
 
+    def legs_at(self, cell: i64) -> i64:
+        """The sides of a tile that legs of gatehouses touch."""
+        grid = self.grid
+        around = self.frame.around
+        found: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            known = grid[cell + around[side]]
+            if known & GATE_BIT and known >> (16 + (side ^ 2)) & 1 == 0:
+                found |= 1 << side
+            side += 1
+        return found
+
     # What may be done is worked out once after each change, for all copies that share the plan.
 
     def forget(self) -> None:
@@ -234,6 +255,7 @@ class Plan:
         self._redesigns_known = False
         self.shown = None
         self.prospect = None
+        self.former = None
 
     def fits(self, cell: i64) -> i64:
         """A-56 to A-59: a bit for each shape that can be laid on an empty square."""

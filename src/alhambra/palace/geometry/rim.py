@@ -9,7 +9,7 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.core.packed import append, extend, i64, vec
-from alhambra.palace.geometry.building import CAMP, COUNT
+from alhambra.palace.geometry.building import CAMP, COUNT, GATE
 from alhambra.palace.geometry.plan import Plan
 from alhambra.palace.geometry.wall import BEST, CAMP_BIT, LONG_SIDES, OUTSIDE, outline, outlines
 
@@ -42,6 +42,11 @@ LONG: Final[vec[i64]] = vec[i64](
         for touched in range(16)
         for sides in range(16)
     ]
+)
+
+
+CORNER: Final[vec[i64]] = vec[i64](  # by the sides that a long side takes the place of, its segment
+    [4 + LONG_SIDES.index(sides) if sides in LONG_SIDES else 0 for sides in range(16)]
 )
 
 
@@ -94,21 +99,34 @@ class Rim:
         return (self._more + 1) << OUTSIDE | self._replaced(first, hidden, free, free, 3 - hidden)
 
     def grown(self, plan: Plan, cell: i64, shape: i64) -> Rim | None:
-        """The line with a tile on a square; nothing if there are several, or it is not known from the line."""
+        """The line with something on a square; nothing if there are several, or it is not known from the line."""
+        gate = shape & GATE != 0
         touched: i64 = built_around(plan, cell)
+        if gate:
+            touched &= ~shape
         first = self._find(plan, cell, touched)
-        if first < 0 or len(self._bests) > 1:
+        if first < 0 or shape & CAMP or len(self._bests) > 1:
             return None
         hidden = COUNT[touched]
+        added: i64 = 4 - hidden
+        if gate:
+            added -= 1
         every: i64 = len(self.edges)
-        edges = vec[i64]([0] * (every + 4 - 2 * hidden))
+        edges = vec[i64]([0] * (every + added - hidden))
         counts = edges[:]
         side = FIRST[touched]
         at: i64 = 0
-        while at < 4 - hidden:
+        while at < added:
             side = (side + 1) & 3
+            if not gate:
+                counts[at] = SEGMENT * (shape >> side & 1)
+            elif shape >> side & 1:  # the long side takes the place of two
+                side = (side + 1) & 3
+                edges[at] = cell * 8 + CORNER[shape & 15]
+                counts[at] = SEGMENT + 1
+                at += 1
+                continue
             edges[at] = cell * 8 + side
-            counts[at] = SEGMENT * (shape >> side & 1)
             at += 1
         first += hidden
         while at < len(edges):
@@ -187,10 +205,11 @@ class Rim:
             manned >>= 1
             added -= 1
         at: i64 = first + hidden
-        left: i64 = every - hidden
-        while left:
-            if at >= end:
-                at -= every
+        stop = end  # from here on to the end of the line, then from its start to where the edges were replaced
+        if at >= end:
+            at -= every
+            stop = first
+        while at < stop:
             count = counts[at]
             if count:
                 run += count
@@ -201,7 +220,9 @@ class Rim:
                     best = run
                 run = 0
             at += 1
-            left -= 1
+            if at == end:
+                at = end - every
+                stop = first
         if start > 0:
             run += start
         return run if run > best else best

@@ -19,6 +19,11 @@ TRUST: Final[vec[i64]] = vec[i64]([1000, 250, 150])  # what a point counts: unti
 RIVALRY: Final[i64] = 500
 SINGLE_RIVAL: Final[i64] = 900
 
+# What being so many ahead, from -8 on, is for leads below 8: dividing is slow.
+PART: Final[vec[i64]] = vec[i64]([500 + 500 * (more - 8) // max(lead, 1) for lead in range(8) for more in range(16)])
+
+KEPT: Final[i64] = 1024  # a power of two
+
 OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
 
 
@@ -34,9 +39,7 @@ def expected_points(counts: vec[i64], first: i64, players: i64, player: i64, lin
         if more >= lead:
             ahead += 1000
         elif more > -lead:
-            ahead += 500
-            if more:  # dividing is slow
-                ahead += 500 * more // lead
+            ahead += PART[lead << 4 | more + 8] if lead < 8 else 500 + 500 * more // lead
         other += 1
     place: i64 = ahead // 1000
     part: i64 = ahead - place * 1000
@@ -102,3 +105,27 @@ def type_worth(
         worth += TRUST[number - next_] * (mine - rivalry * theirs // (1000 * (seats - 1))) // 1000
         number += 1
     return worth
+
+
+class Worths:
+    """What types were worth in one game, by how everybody stood: the same is asked in every world, turn after turn."""
+
+    def __init__(self) -> None:
+        self._keys = vec[i64]([-1] * KEPT)
+        self._worths = vec[i64]([0] * KEPT)
+
+    def of(self, counts: vec[i64], players: i64, seats: i64, me: i64, lines: vec[i64], type_: i64, next_: i64) -> i64:
+        """See `type_worth`; leads are the safe ones."""
+        first: i64 = type_ * players
+        key: i64 = ((lines[type_] << 3 | lines[6 + type_]) << 3 | lines[12 + type_]) << 6 | next_ << 3 | me
+        player: i64 = 0
+        while player < players:
+            key = key << 6 | counts[first + player]
+            if counts[first + player] > 63:
+                return type_worth(counts, first, players, seats, me, lines, type_, next_, SAFE_LEAD)
+            player += 1
+        at: i64 = (key ^ key >> 9 ^ key >> 23) & KEPT - 1
+        if self._keys[at] != key:
+            self._worths[at] = type_worth(counts, first, players, seats, me, lines, type_, next_, SAFE_LEAD)
+            self._keys[at] = key
+        return self._worths[at]

@@ -4,6 +4,7 @@ from __future__ import annotations  # compiled
 
 from typing import Any, Final
 
+from alhambra.bots.heuristic.palace.majorities import Worths
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
 from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount, worth_later
 from alhambra.bots.heuristic.palace.standing import UNKNOWN as UNKNOWN
@@ -39,8 +40,8 @@ BLANK: Final[vec[i64]] = vec[i64]([int(UNKNOWN)] * 4 + [int(UNASKED)] * 4 + [int
 class Outlook(Standing):
     """One look at the table. What is asked is worked out once."""
 
-    def __init__(self, state: PalaceState, senses: Senses) -> None:
-        super().__init__(state)
+    def __init__(self, state: PalaceState, senses: Senses, known: Worths) -> None:
+        super().__init__(state, known)
         kit = state.kit
         self.senses = senses
         self.scorings: i64 = 4 - self.next
@@ -72,7 +73,7 @@ class Outlook(Standing):
     def owner_gain(self, tile: i64, player: i64, more: i64) -> i64:
         """What it brings to me if a player has a tile more, or less, wherever it lies."""
         state = self.state
-        if state.unbuilt and tile in state.unbuilt:
+        if len(state.unbuilt) and tile in state.unbuilt:
             return more * self.hope(tile)
         return self.majority_gain(state.types[tile], player, more) + self.counted(tile, player, more)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from alhambra.bots.heuristic.network import Network, answers
 from alhambra.bots.heuristic.palace.inputs import inputs_of
+from alhambra.bots.heuristic.palace.majorities import Worths
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.value import expectations, uncertainty
 from alhambra.bots.heuristic.policy import NEVER, POINT, Policy
@@ -13,7 +14,7 @@ from alhambra.bots.heuristic.sense import Sense, Senses
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
-from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, MODULE, PASS, REMOVE, TAKE
+from alhambra.palace.codes import BUY, DONE, GIVE, KEEP, LAY_TILE, MODULE, PASS, REMOVE, SWAP, TAKE
 from alhambra.palace.display import EMPTY
 from alhambra.palace.flow import play
 from alhambra.palace.legal import legal_codes
@@ -31,6 +32,7 @@ class PalacePolicy(Policy):
         self.kit = kit
         self.senses = senses
         self._asked = Senses(senses)
+        self._worths = Worths()
         self.network = network
         for sense in senses:
             sense.learn(kit)
@@ -111,13 +113,15 @@ class PalacePolicy(Policy):
         if look is not None and look.state is state:
             look.count_again()
         else:
-            look = Outlook(state, self._asked)
+            look = Outlook(state, self._asked, self._worths)
         self._last = look
         return look
 
 
 def _weigh(look: Outlook, code: i64, full: bool) -> i64:
     kind: i64 = code & 15
+    if not full and kind in (REMOVE, SWAP):
+        return NEVER
     tile: i64 = code >> 4 & 255
     if kind == LAY_TILE:
         return _lay(look, tile, code >> 16)
@@ -129,8 +133,6 @@ def _weigh(look: Outlook, code: i64, full: bool) -> i64:
         return 0
     if kind == MODULE:
         return look.senses.every[code >> 4 & 15].weigh(look, int(code >> 8))
-    if not full:
-        return NEVER
     return _remove(look, code >> 16) if kind == REMOVE else _swap(look, tile, code >> 16)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations  # compiled
 from typing import Any, Final
 
 from alhambra.boxes.tiles import printed
+from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.geometry.building import CAMP, COUNT, GATE, walls_mask
 from alhambra.palace.geometry.frame import TOLD
@@ -16,7 +17,7 @@ from alhambra.palace.geometry.rim import ELSEWHERE, Rim, built_around, points_of
 from alhambra.palace.geometry.wall import LONG_SIDES, longest_wall
 
 WIDTH: Final[i64] = 4  # of what is known of a place: the place, the wall, all outer walls, the room
-SHAPES: Final[i64] = 64
+SHAPES: Final[i64] = 32  # of what can be laid on a whole square
 GATES: Final[vec[i64]] = vec[i64]([GATE | sides for sides in LONG_SIDES])  # by the corner that a long side looks to
 # What the first, the second and the third place for a tile count
 FIRST: Final[i64] = 600
@@ -36,21 +37,76 @@ LOW: Final[vec[i64]] = vec[i64](_shares(0))
 HIGH: Final[vec[i64]] = vec[i64](_shares(8))
 
 
-class Prospect:
-    """One palace: the longest wall, all outer walls, and the room to grow, in thousandths. The plan is its own."""
+class Sketch:
+    """A palace with its outer walls: enough to see what it becomes with something more. The plan is its own."""
 
-    __slots__ = ("_at", "_lays", "_scratch", "changes", "notes", "outer", "rim", "room", "trial", "wall")
+    __slots__ = ("outer", "rim", "scratch", "trial")
 
-    def __init__(self, trial: Plan, rim: Rim) -> None:
+    def __init__(self, trial: Plan, rim: Rim, outer: i64, scratch: vec[i64]) -> None:
         self.trial = trial
         self.rim = rim
+        self.outer: i64 = outer
+        self.scratch: vec[i64] = scratch  # to write on, eight numbers
+
+    def with_half_squares(self, positions: vec[i64]) -> vec[i64]:
+        """For something on half a square, each position as place << 2 | corner: the position, and the palace then."""
+        out = vec[i64]([0] * (WIDTH * len(positions)))
+        at: i64 = 0
+        for position in positions:
+            cell = self.trial.cell(position >> 2)
+            shape = GATES[position & 3]
+            walls = self.rim.with_half(self.trial, cell, shape)
+            self.see(cell, position, shape, walls, self.outer + 1, out, at)
+            at += WIDTH
+        return out
+
+    def see(self, cell: i64, key: i64, shape: i64, walls: i64, outer: i64, out: vec[i64], at: i64) -> None:
+        """Write down the palace with something on a square, whose walls are known unless they are `ELSEWHERE`."""
+        trial = self.trial
+        if walls == ELSEWHERE or trial.frame.border[cell]:
+            laid = trial.copy()
+            laid.lay(trial.place(cell), 0, shape)
+            see(laid, key, out, at)
+            return
+        out[at] = key
+        out[at + 1] = points_of(walls)
+        out[at + 2] = outer
+        out[at + 3] = room_with(trial, cell, shape, self.scratch)
+
+    def outer_with(self, cell: i64, shape: i64) -> i64:
+        """All outer walls with a tile of this shape on a square."""
+        if shape & CAMP:
+            return self.outer
+        touched = built_around(self.trial, cell)
+        return self.outer + COUNT[shape & ~touched] - COUNT[self.trial.grid[cell] >> 4 & touched]
+
+    def with_tile(self, place: i64, tile: i64, shape: i64) -> Sketch:
+        """The palace with a tile at a place; kept nowhere."""
+        cell = self.trial.cell(place)
+        laid = self.trial.copy()
+        laid.lay(place, tile, shape)
+        rim: Rim | None = None
+        if laid.frame is self.trial.frame:
+            rim = self.rim.grown(self.trial, cell, shape)
+        if rim is None:
+            return Sketch(laid, rim_of(laid), outer_walls(laid), self.scratch)
+        return Sketch(laid, rim, self.outer_with(cell, shape), self.scratch)
+
+
+class Prospect(Sketch):
+    """One palace: the longest wall, all outer walls, and the room to grow, in thousandths."""
+
+    __slots__ = ("_at", "_lays", "changes", "counts", "notes", "room", "types", "wall")
+
+    def __init__(self, trial: Plan, rim: Rim) -> None:
+        super().__init__(trial, rim, outer_walls(trial), vec[i64]([0] * 8))
         self.wall: i64 = points_of(self.rim.now)
-        self.outer: i64 = outer_walls(trial)
         self.room: i64 = room(trial)
-        self._at: vec[i64] = vec[i64]([0] * 64)  # by shape, where in the list it is, counted from 1
+        self._at: vec[i64] = vec[i64]([0] * SHAPES)  # by shape, where in the list it is, counted from 1
         self._lays: list[vec[i64]] = []
-        self._scratch: vec[i64] = vec[i64]([0] * 8)
         self.changes: dict[int, vec[i64]] = {}  # what others find out may be kept here, with keys from 1 << 32 on
+        self.types = b""  # the types of tiles for which somebody has counted those of the palace, and the counts
+        self.counts = NOTHING
         self.notes: dict[int, Any] = {}  # what senses have worked out, by the index of their module
 
     def lays(self, shape: i64) -> vec[i64]:
@@ -61,60 +117,23 @@ class Prospect:
         return self._lays[self._at[shape] - 1]
 
     def _found(self, shape: i64) -> vec[i64]:
-        trial = self.trial
+        grid = self.trial.grid
+        fitting = self.trial.fitting
         count: i64 = 0
-        for cell in trial.front:
-            count += trial.fits(cell) >> shape & 1
+        for cell in self.trial.front:
+            count += fitting[grid[cell]] >> shape & 1
         out = vec[i64]([0] * (WIDTH * count))
         at: i64 = 0
-        for cell in trial.front:
-            if trial.fits(cell) >> shape & 1:
+        for cell in self.trial.front:
+            if fitting[grid[cell]] >> shape & 1:
                 self._see_tile(cell, shape, out, at)
                 at += WIDTH
         return out
 
     def _see_tile(self, cell: i64, shape: i64, out: vec[i64], at: i64) -> None:
         """Write down what is known of the palace with a tile of this shape on a square."""
-        trial = self.trial
-        walls = self.rim.with_tile(trial, cell, shape, 0)
-        outer = self.outer
-        if shape < CAMP:
-            touched = built_around(trial, cell)
-            outer += COUNT[shape & ~touched] - COUNT[trial.grid[cell] >> 4 & touched]
-        self._see(cell, trial.place(cell), shape, walls, outer, out, at)
-
-    def with_half_squares(self, positions: vec[i64]) -> vec[i64]:
-        """For something on half a square, each position as place << 2 | corner: the position, and the palace then."""
-        out = vec[i64]([0] * (WIDTH * len(positions)))
-        at: i64 = 0
-        for position in positions:
-            cell = self.trial.cell(position >> 2)
-            shape = GATES[position & 3]
-            walls = self.rim.with_half(self.trial, cell, shape)
-            self._see(cell, position, shape, walls, self.outer + 1, out, at)
-            at += WIDTH
-        return out
-
-    def _see(self, cell: i64, key: i64, shape: i64, walls: i64, outer: i64, out: vec[i64], at: i64) -> None:
-        trial = self.trial
-        if walls == ELSEWHERE or trial.frame.border[cell]:
-            laid = trial.copy()
-            laid.lay(trial.place(cell), 0, shape)
-            see(laid, key, out, at)
-            return
-        out[at] = key
-        out[at + 1] = points_of(walls)
-        out[at + 2] = outer
-        out[at + 3] = room_with(trial, cell, shape, self._scratch)
-
-    def with_tile(self, place: i64, tile: i64, shape: i64) -> Prospect:
-        """What is known of the palace with a tile at a place; kept nowhere."""
-        laid = self.trial.copy()
-        laid.lay(place, tile, shape)
-        rim: Rim | None = None
-        if shape < CAMP and laid.frame is self.trial.frame:
-            rim = self.rim.grown(self.trial, self.trial.cell(place), shape)
-        return Prospect(laid, rim_of(laid) if rim is None else rim)
+        walls = self.rim.with_tile(self.trial, cell, shape, 0)
+        self.see(cell, self.trial.place(cell), shape, walls, self.outer_with(cell, shape), out, at)
 
     def without(self, place: i64) -> vec[i64]:
         """The palace without the tile at a place."""
@@ -140,10 +159,23 @@ def prospect_of(plan: Plan) -> Prospect:
     known: Any = plan.prospect
     if known is None:
         # Of a copy: who refers to the plan that refers to it stays until somebody collects the garbage.
-        known = Prospect(plan.copy(), rim_of(plan))
+        rim = _grown(plan)
+        plan.former = None
+        known = Prospect(plan.copy(), rim_of(plan) if rim is None else rim)
         plan.prospect = known
     assert isinstance(known, Prospect)
     return known
+
+
+def _grown(plan: Plan) -> Rim | None:
+    """The line round a palace, where all that has changed since somebody looked is a tile that was laid."""
+    former: Any = plan.former
+    if former is None:
+        return None
+    assert isinstance(former, Prospect)
+    if former.trial.frame is not plan.frame:
+        return None
+    return former.rim.grown(former.trial, plan.latest, plan.shape_on(plan.latest))
 
 
 def seen(plan: Plan, key: i64) -> vec[i64]:
@@ -184,26 +216,31 @@ def room_with(plan: Plan, cell: i64, shape: i64, before: vec[i64]) -> i64:
     once: i64 = 0
     twice: i64 = 0
     thrice: i64 = 0
+    changed: i64 = 0
     way: i64 = 0
     while way < 8:
         beside: i64 = cell + around[way]
         known = grid[beside]
         told = TOLD[shape << 3 | way]
-        before[way] = known
-        grid[beside] = known | told
-        if told & 15 and known & UNTOUCHED == 0:  # not on the front yet
-            fits: i64 = plan.fitting[known | told] & 0xFFFF
-            thrice |= twice & fits
-            twice |= once & fits
-            once |= fits
+        if known & UNTOUCHED == 0:  # not on the front yet
+            if told & 15:
+                fits: i64 = plan.fitting[known | told] & 0xFFFF
+                thrice |= twice & fits
+                twice |= once & fits
+                once |= fits
+        elif known >> 22 == 0:
+            before[way] = known
+            grid[beside] = known | told
+            changed |= 1 << way
         way += 1
     was = grid[cell]
     grid[cell] = 0  # nothing fits where nothing touches
     found = _room(plan, once, twice, thrice)
     grid[cell] = was
     way = 0
-    while way < 8:
-        grid[cell + around[way]] = before[way]
+    while changed >> way:
+        if changed >> way & 1:
+            grid[cell + around[way]] = before[way]
         way += 1
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations  # compiled
 from typing import Final
 
 from alhambra.bots.heuristic.palace.counts import beside_tiles, tiles_of_types
-from alhambra.bots.heuristic.palace.majorities import SAFE_LEAD, lines_by_scoring, type_worth
+from alhambra.bots.heuristic.palace.majorities import Worths, lines_by_scoring
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.state import PalaceState
@@ -18,8 +18,9 @@ MORE: Final[i64] = 6
 class Standing:
     """What everybody has of each type, and what that is worth to me. What is asked is worked out once."""
 
-    def __init__(self, state: PalaceState) -> None:
+    def __init__(self, state: PalaceState, known: Worths) -> None:
         self.state = state
+        self._known_worths = known
         self.me: i64 = state.seat
         self.seats: i64 = state.kit.seats
         self.players: i64 = state.kit.players
@@ -30,9 +31,7 @@ class Standing:
         self._worths: vec[i64] = vec[i64]([UNKNOWN] * 12)  # of each type, then what one tile more of it brings to me
 
     def _worth_of_type(self, type_: i64) -> i64:
-        first: i64 = type_ * self.players
-        counts, lines = self.counts, self.lines
-        return type_worth(counts, first, self.players, self.seats, self.me, lines, type_, self.next, SAFE_LEAD)
+        return self._known_worths.of(self.counts, self.players, self.seats, self.me, self.lines, type_, self.next)
 
     def majority_gain(self, type_: i64, player: i64, more: i64) -> i64:
         """What it brings to me if a player has so many more tiles of a type."""

@@ -55,9 +55,11 @@ class Watch:
     def lays(self, prospect: Prospect, tile: i64, shape: i64, sides: i64) -> vec[i64]:
         """How many stand where, with a tile of this shape and guards on these sides of it, at each of its places."""
         key = int(shape | sides << 6)
-        if key not in self._lays:
-            self._lays[key] = self._found(prospect.lays(shape), tile, shape, sides)
-        return self._lays[key]
+        known = self._lays.get(key)
+        if known is None:
+            known = self._found(prospect.lays(shape), tile, shape, sides)
+            self._lays[key] = known
+        return known
 
     def _found(self, lays: vec[i64], tile: i64, shape: i64, sides: i64) -> vec[i64]:
         count: i64 = len(lays) // WIDTH
