@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from alhambra.core.config import Config
+from tools import pairing
 from tools.curves import curves, drawing, section
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
@@ -36,6 +37,7 @@ def page(files: list[Path]) -> str:
         if rows:
             parts.append(f"## {title}\n\n{_table(rows)}\n")
     parts += [section(one) for one in curves(stored)]
+    parts.append(pairing.section(files, stored))
     commands = "\n".join(f"{one['command']}" for one in stored)
     parts.append(f"## Commands\n\n```\n{commands}\n```\n")
     return "\n".join(parts)
