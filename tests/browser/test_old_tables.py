@@ -66,9 +66,13 @@ def hand_of(stored: dict[str, Any], seat: int) -> list[str]:
     return [f"{card[1:]} {CURRENCIES[card[0]]}" for card in value(stored, "hands")[seat].split(",")]
 
 
+def expect_names(things: Locator, names: list[str]) -> None:
+    """A table is put up piece by piece: the hand may come after the bar, and card by card."""
+    expect(things).to_have_count(len(names))
+    assert names_of(things) == names
+
+
 def names_of(things: Locator) -> list[str]:
-    """A table is put up piece by piece: the hand may come after the bar."""
-    expect(things.first).to_be_visible()
     return [one.get_attribute("aria-label") or one.inner_text().splitlines()[0] for one in things.all()]
 
 
@@ -106,9 +110,9 @@ def what_was_tried_is_there(stored: dict[str, Any], anna: Person) -> None:
     expect(anna.bar).to_contain_text("Paid exactly: one more action.")
     assert stored["tried"] == ["buy:4:o4,o6"]
     bought = anna.page.get_by_role("region", name="Bought").get_by_role("button")
-    assert names_of(bought) == ["Garden 10, wall north"]
+    expect_names(bought, ["Garden 10, wall north"])
     expect(anna.market.get_by_role("button", name="empty")).to_have_count(1)
-    assert names_of(anna.cards) == hand_of(stored, stored["mover"])
+    expect_names(anna.cards, hand_of(stored, stored["mover"]))
     expect(anna.button("Undo")).to_be_enabled()
     look(anna.page, "a turn of an old table")
 
@@ -139,6 +143,8 @@ def test_a_game_begins_at_a_table_that_waited_for_its_players(old_world: World, 
     guests = {name: old_world.visit(PHONE, f"/t/{stored['table']}") for name in ("Mei", "Zoë")}
     for name, guest in guests.items():
         sit(guest, name)
+        for other in guests.values():  # who does not know it yet would ask for the same seat
+            expect(other.get_by_role("log")).to_contain_text(f"{name} sat down.")
     begin.click()
     anna = Person(page)
     party = Party({"Anna": anna, **{name: Person(guest) for name, guest in guests.items()}})
@@ -197,7 +203,7 @@ def test_who_played_long_ago_goes_on_to_the_rematch(old_world: World) -> None:
     expect(page).to_have_url(re.compile(f"/t/{rematch['table']}$"))
     anna = Person(page)
     expect(anna.bar).to_contain_text("Carla is away.")
-    assert names_of(anna.hand.locator(".card")) == hand_of(rematch, 0)
+    expect_names(anna.hand.locator(".card"), hand_of(rematch, 0))
 
 
 def test_a_newcomer_takes_the_seat_that_was_left_in_the_middle_of_a_turn(old_world: World) -> None:
@@ -215,7 +221,7 @@ def test_a_newcomer_takes_the_seat_that_was_left_in_the_middle_of_a_turn(old_wor
     eve = Person(page)
     assert eve.await_turn()
     expect(eve.bar).to_contain_text(LAY)
-    assert names_of(eve.cards) == hand_of(stored, 2)
+    expect_names(eve.cards, hand_of(stored, 2))
     eve.compose()
     eve.commit()
     assert anna.await_turn()

@@ -143,7 +143,7 @@ class Dragger(Asker):
         self.told()
         note, square = self.court.get_by_role("alert").locator(".told"), cell.locator(".hit")
         expect(self.page.locator(".floating-tile")).to_have_count(0)
-        expect(self.shown(tile)).to_be_visible()  # where it lay before
+        until(self.page, lambda: self.shown(tile).is_visible())  # where it lay before, in a fan that may be closing
         until(self.page, lambda: beside(note, square))
         assert not any('"play"' in sent for sent in self.wire.sent), "a tile was laid"
 

@@ -224,6 +224,10 @@ def test_losses_by_medinas_leave_nothing_to_pay_with() -> None:
 
 @clause("M-7", "R-32")
 def test_who_has_fewer_points_than_none_pays_with_guards_all_the_same() -> None:
-    guards = {"palaces": ["terrain-30@n1"], "guards": "terrain-30-N", "modules": ("medinas",)}
-    assert "use:plaza" in words(red_table(scores="-9 2 2", **guards), "use")
-    assert words(red_table(scores="-9 2 2", **guards), "use") == words(red_table(scores="0 2 2", **guards), "use")
+    offered = {points: words(with_a_guard(scores=f"{points} 2 2"), "use") for points in (-9, 0)}
+    assert "use:plaza" in offered[-9]
+    assert offered[-9] == offered[0]
+
+
+def with_a_guard(scores: str) -> PalaceState:
+    return red_table(palaces=["terrain-30@n1"], guards="terrain-30-N", modules=("medinas",), scores=scores)

@@ -22,7 +22,7 @@ SINGLE_RIVAL: Final[i64] = 900
 # What being so many ahead, from -8 on, is for leads below 8: dividing is slow.
 PART: Final[vec[i64]] = vec[i64]([500 + 500 * (more - 8) // max(lead, 1) for lead in range(8) for more in range(16)])
 
-KEPT: Final[i64] = 1024  # a power of two
+KEPT: Final[i64] = 1024  # how many worths of types a game keeps; a power of two
 
 OWN_LINES: Final[vec[i64]] = vec[i64]([type_ for _ in range(3) for type_ in range(6)])  # by scoring and type
 
