@@ -82,10 +82,13 @@ def test_players_are_told_before_those_who_look_on() -> None:
             both = [await Device(tables, table, name).connect() for name in ("Anna", "Boris")]
             for device in (*both, *watching):
                 device.read()
-            await both[0].do(m.Say(new_id(), 0, "hello"))
+            answer = await both[0].do(m.Say(new_id(), 0, "hello"))
+            assert isinstance(answer, Done)
             assert all(any(isinstance(one, Update) for one in device.read()) for device in both)
+            # None of them, where it is still their turn to be told who has come.
             told = [device for device in watching if any(isinstance(one, Update) for one in device.read())]
-            assert 0 < len(told) < MANY, "the others have their turn in between"
+            assert len(told) < MANY, "the others have their turn in between"
+            await until_told(watching, answer.seq)
 
     run(play())
 
