@@ -13,6 +13,7 @@ from tests.browser.house import House
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.world import PATIENCE, World
 from tests.support.servers import Running, running
+from tests.support.slow import PAUSE
 from tools.chromium import NoBrowser, chromium
 
 expect.set_options(timeout=PATIENCE)
@@ -40,7 +41,7 @@ def chromium_path() -> str:
 @pytest.fixture(scope="package")
 def the_browser(chromium_path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path)
+        browser = playwright.chromium.launch(executable_path=chromium_path, slow_mo=PAUSE)
         yield browser
         browser.close()
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState
 
 from tests.browser.guard import Guard
 from tests.browser.screens import Screen
+from tests.support.slow import LATE, WANTED
 
 PATIENCE: Final = 60_000  # milliseconds, for a busy machine: on a quiet one nothing waits that long
 # The bar of whose turn it is, when all of the table is there and has answered.
@@ -64,6 +65,8 @@ class World:
             service_workers=self._workers,
         )
         context.set_default_timeout(PATIENCE)
+        if "page" in WANTED:
+            context.add_init_script(LATE)
         guard = Guard(self.base, (*forgiven, BLOCKED))
         guard.watch(context)
         self._opened.append((context, guard))

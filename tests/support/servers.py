@@ -86,7 +86,7 @@ def running(
     ready = threading.Event()
 
     def started(server: uvicorn.Server) -> None:
-        if WANTED:
+        if "server" in WANTED:
             server.config.loaded_app = slow(server.config.loaded_app)
         kept.append(server)
         ready.set()
