@@ -29,9 +29,15 @@ def press_in_palace(page: Page, screen: Screen, target: Locator) -> None:
     press(screen, target)
 
 
-def until(page: Page, true: Callable[[], bool]) -> None:
+def stop_the_clock(page: Page) -> None:
+    """What a page does after a while it does not do before its clock is resumed, however long the test takes."""
+    page.clock.install()
+    page.clock.pause_at((page.evaluate("() => Date.now()") + PATIENCE) / 1000)
+
+
+def until(page: Page, true: Callable[[], bool], patience: float = PATIENCE) -> None:
     """For what no locator can wait for."""
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + patience / 1000
     while not true():
         assert time.monotonic() < end, "it never came to that"
         page.wait_for_timeout(50)

@@ -31,6 +31,18 @@ WATCH: Final = """() => {
   look();
 }"""
 FLYING: Final = "[data-flying]"
+# The story goes on by itself: on a busy machine it is over before a test could touch it from outside.
+AT_ONCE: Final = """([press, words]) => {
+  delete document.body.dataset.told;
+  new MutationObserver((_, watching) => {
+    const story = document.querySelector("[aria-label='Just played']");
+    if (!story || !RegExp(words).test(story.textContent)) return;
+    watching.disconnect();
+    document.body.dataset.told = "";
+    document.querySelector(press).click();
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+SKIP: Final = "[aria-label='Just played'] button"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,11 @@ class Motion:
 
 def watch(page: Page) -> None:
     page.evaluate(WATCH)
+
+
+def when_told(page: Page, press: str, words: str = "") -> None:
+    """Presses that as soon as the story of the others tells something, or such words; then the body has `data-told`."""
+    page.evaluate(AT_ONCE, [press, words])
 
 
 def seen(page: Page) -> list[Motion]:

@@ -86,7 +86,8 @@ class Person:
             self.close()
 
     def close(self) -> None:
-        """Close the window that is open; another may be due."""
+        """Close the window that is open, or will be when it was fetched; another may be due."""
+        expect(self.dialog.first).to_be_visible()
         title = self._window()
         self.dialog.get_by_role("button", name="Close", exact=True).first.click()
         expect(self.page.locator(f"dialog[open][aria-label={json.dumps(title)}]")).to_have_count(0)
@@ -106,7 +107,10 @@ class Person:
     # What a person does.
 
     def then(self, act: Callable[[], None], tries: int = 1) -> None:
-        """Do something, and wait until the table is another one than before; try again if it stays the same."""
+        """Do something, and wait until the table is another one than before; try again if it stays the same.
+
+        It may be another one before it has answered: what is done until then does nothing.
+        """
         before = self.page.evaluate(MOMENT)
         for left in range(tries, 0, -1):
             act()
@@ -116,6 +120,7 @@ class Person:
                 if left == 1:
                     raise
             else:
+                expect(self.page.locator("section.bar[aria-busy=true]")).to_have_count(0)
                 return
 
     def take(self, slot: int = 0) -> None:

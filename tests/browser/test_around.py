@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looks import look
+from tests.browser.measures import settle
 from tests.browser.screens import Screen
 from tests.browser.tables import held, new_table
 from tests.browser.world import World
@@ -40,11 +41,10 @@ SHIFTED = """() => new Promise((done) => {
 def seen_at_once(page: Page, name: str) -> None:
     """The one brass button is on the screen, whole; nothing is beside it, nothing too small to be touched."""
     button = page.get_by_role("button", name=name)
-    expect(button).to_be_visible()
-    box, size = button.bounding_box(), page.viewport_size
-    assert box is not None and size is not None
-    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], box
-    assert page.locator("main .button.primary:visible").count() == 1
+    expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator("main .button.primary:visible")).to_have_count(1)
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+    settle(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(SMALL, TOUCH) == []
 
@@ -75,10 +75,11 @@ def test_a_new_table_step_by_step(world: World, screen: Screen) -> None:
 
 def test_what_keys_lead_to_does_not_lie_under_the_bar(world: World, server: Running) -> None:
     table = new_table(server, ["Anna", "open", "greedy", "Boris", "open", "random"])
-    for path, button in (("/new", "Open the table"), (f"/t/{table}", "Begin now, with 2 bots")):
+    for path, last in (("/new", "Medinas"), (f"/t/{table}", "Begin now, with 2 bots")):
         page = world.visit(SCREENS[-3], path, holding=held(table, 0, "Anna"))
-        expect(page.get_by_role("button", name=button)).to_be_visible()
+        expect(page.locator("main").get_by_text(last, exact=True)).to_be_visible()
         page.wait_for_load_state("networkidle")
+        settle(page)
         for _ in range(60):
             page.keyboard.press("Tab")
             assert page.evaluate(COVERED) is None
@@ -98,6 +99,8 @@ def test_nothing_of_the_first_page_moves_by_itself(world: World, screen: Screen)
 
 def test_the_sky_fills_the_arch(world: World, screen: Screen) -> None:
     page = world.visit(screen)
+    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    settle(page)
     sky, arch = page.locator("svg.scene").bounding_box(), page.locator(".hero").bounding_box()
     assert sky is not None and arch is not None
     assert (sky["y"], sky["height"]) == pytest.approx((arch["y"], arch["height"]), abs=1)

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House
 from tests.browser.looks import look
+from tests.browser.measures import settle
 from tests.browser.screens import DESKTOP, PHONE, SCREENS, TWELVE, Screen, picture
 from tests.browser.world import World
 
@@ -26,6 +27,7 @@ def opened(house: House, guests: World, screen: Screen, moment: str, locale: str
     page = house.visit(guests, screen, house.fresh(moment), locale=locale)
     page.locator("[data-commit]").click()
     expect(page.locator("dialog[open] .scoring")).to_be_visible()
+    settle(page)
     return page
 
 
@@ -37,6 +39,7 @@ def to_the_end(page: Page) -> Locator:
     page.locator(".scoring .primary").click()
     end = page.locator("dialog[open] .end")
     expect(end.locator(".card")).to_be_visible()
+    settle(page)
     return end
 
 

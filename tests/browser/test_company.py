@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from alhambra.server.protocol.messages import Settings
 from tests.browser.drawers import open_drawer
+from tests.browser.fingers import stop_the_clock
 from tests.browser.looks import look
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.tables import held, new_table
@@ -21,18 +22,20 @@ def two_at(world: World, server: Running, settings: Settings | None = None) -> t
     anna = world.visit(PHONE, f"/t/{table}", holding=held(table, 0, "Anna"))
     ben = world.visit(DESKTOP, f"/t/{table}", holding=held(table, 1, "Ben"))
     for page in (anna, ben):
-        expect(page.locator("section.bar")).to_be_visible()
+        expect(page.locator("main.game[aria-busy=false] section.bar")).to_be_visible()
     return table, anna, ben
 
 
 def test_a_picture_is_seen_beside_the_mark_and_in_the_talk(world: World, server: Running) -> None:
     _, anna, ben = two_at(world, server)
     open_drawer(ben, "log")
+    stop_the_clock(anna)  # the picture stays for a moment only
     ben.get_by_role("group", name="Send a picture").get_by_role("button", name="Applause").click()
     expect(anna.locator("[data-bubble=applause] svg")).to_be_visible()
     expect(anna.get_by_role("status").filter(has_text="Ben says: Applause")).to_have_count(1)
     mark, bubble = (anna.locator(one).first.bounding_box() for one in ("main [data-mark='1']", "[data-bubble]"))
     assert mark and bubble and abs(bubble["x"] - mark["x"]) < 80 and abs(bubble["y"] - mark["y"]) < 80
+    anna.clock.resume()
     expect(ben.get_by_role("log").get_by_role("img", name="Applause")).to_be_visible()
     open_drawer(anna, "log")
     expect(anna.get_by_role("log").get_by_role("img", name="Applause")).to_be_visible()
@@ -78,6 +81,7 @@ def test_who_watches_writes_where_the_table_allows_it(world: World, server: Runn
     open_drawer(vera, "log")
     vera.get_by_role("textbox", name="Your name").fill("Vera")
     vera.get_by_role("textbox", name="Say something to the table").fill("Good luck")
+    stop_the_clock(anna)  # a remark stays for some seconds only
     vera.get_by_role("button", name="Say", exact=True).click()
     expect(anna.locator(".remark")).to_contain_text("Vera, watching, says Good luck")
     expect(vera.get_by_role("group", name="Send a picture")).to_have_count(0)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.fingers import stop_the_clock
 from tests.browser.house import House
 from tests.browser.player import COMPLETE, Person
 from tests.browser.screens import DESKTOP, PHONE, Screen
@@ -101,12 +102,15 @@ def test_a_turn_ends_by_itself_unless_somebody_stops_it(guests: World, house: Ho
     page.get_by_role("radio", name="By itself, after a moment").check()
     page.get_by_role("dialog", name="Settings").get_by_role("button", name="Close").click()
     end = anna.button("End the turn")
+    stop_the_clock(page)
     anna.then(anna.display.get_by_role("button").first.click)
     expect(end).to_contain_text(re.compile("[1-4]"))
     page.keyboard.press("Shift")
     expect(end).not_to_contain_text(re.compile("[1-4]"))
     anna.then(lambda: page.keyboard.press("u"))
     anna.then(anna.display.get_by_role("button").first.click)
+    expect(end).to_contain_text(re.compile("[1-4]"))
+    page.clock.resume()
     expect(end).to_have_count(0)
 
 

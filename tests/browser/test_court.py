@@ -8,8 +8,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.fingers import until
 from tests.browser.house import House
 from tests.browser.looks import ALL
+from tests.browser.measures import settle
 from tests.browser.screens import DESKTOP, Screen, picture
 from tests.browser.world import World
 from tests.support.moments import Moment
@@ -81,6 +83,7 @@ def opened(house: House, guests: World, screen: Screen, what: str) -> tuple[Cour
     court = Court(house.visit(guests, screen, moment))
     if moment.legal:
         expect(court.at(moment.legal[0]).locator(".legal")).to_be_visible()
+    settle(court.page)  # what hangs above the palace grows with its face
     return court, moment
 
 
@@ -114,10 +117,9 @@ def test_two_fingers_zoom_one_pans_and_a_tap_stays_a_tap(house: House, guests: W
     touch = Touch(court.page)
     touch.pinch((x, y), 40, 90)
     court.zoomed("free")
-    assert court.square > 1.5 * size
-    assert near(court.middle("e1"), (x, y), 3)
+    until(court.page, lambda: court.square > 1.5 * size and near(court.middle("e1"), (x, y), 3))
     touch.drag((x, y), (x - 60, y + 30))
-    assert near(court.middle("e1"), (x - 60, y + 30), 3)
+    until(court.page, lambda: near(court.middle("e1"), (x - 60, y + 30), 3))
     touch.drag((x, y), (x - 5000, y), steps=40)
     assert any(box[0] > -FINGER for box in court.boxes().values()), "the palace is lost"
     touch.pinch((x, y), 90, 20)
@@ -172,7 +174,7 @@ def test_a_wheel_and_keys_zoom_and_a_walk_keeps_the_square_in_sight(house: House
     before = focused.bounding_box()
     page.keyboard.press("Shift+ArrowLeft")
     expect(court.grid).to_have_attribute("data-zoom", "free")
-    assert focused.bounding_box() != before
+    until(page, lambda: focused.bounding_box() != before)
     court.look("palace zoomed by keys")
     page.keyboard.press("-")
     page.keyboard.press("0")

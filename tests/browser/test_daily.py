@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from alhambra.server.live import days
 from alhambra.server.live.services import Services
+from tests.browser.fingers import stop_the_clock
 from tests.browser.looks import look
+from tests.browser.measures import settle
 from tests.browser.screens import DESKTOP, PHONE, TWELVE, Screen
 from tests.browser.test_around import SMALL, TOUCH
 from tests.browser.world import MINE, TABLES, World
@@ -97,6 +99,9 @@ def mine(calendar: Calendar, name: str = "Anna") -> Kept:
 
 
 def fits(page: Page) -> None:
+    expect(page.locator("main .button.primary:visible")).to_have_count(1)
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+    settle(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(SMALL, TOUCH) == []
 
@@ -109,11 +114,9 @@ def test_the_pages_fit(world: World, calendar: Calendar, size: Screen) -> None:
     page = visit(world, size)
     button = page.get_by_role("button", name="Play today’s game")
     expect(button).to_be_in_viewport(ratio=1)
-    assert page.locator("main .button.primary:visible").count() == 1
     fits(page)
     page = visit(world, size, mine(calendar))
     expect(page.get_by_role("heading", name=re.compile("Your result: [0-9]+ points"))).to_be_visible()
-    assert page.locator("main .button.primary:visible").count() == 1
     fits(page)
 
 
@@ -143,8 +146,11 @@ def test_a_result_is_shared_listed_renamed_and_removed(world: World, calendar: C
     name = "Anna" if screen is PHONE else "Carla"
     page = visit(world, screen, mine(calendar, name), Kept(YESTERDAY, name, "x" * 20, 40))
     expect(page.get_by_role("heading", name="A streak of 2 days")).to_be_visible()
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+    stop_the_clock(page)  # the button says it for a moment only
     page.get_by_role("button", name="Copy the text").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.clock.resume()
     text: str = page.evaluate("() => navigator.clipboard.readText()")
     lines = text.split("\n")
     assert lines[0] == "Alhambra Roll & Write, 21 November 2026" and lines[2] == "A streak of 2 days"

@@ -119,6 +119,7 @@ class Reader:
         """Cards that do not fit are fans, one of which opens first."""
         self.press(self.page.get_by_role("group", name="Your money").get_by_role("button").first)
         fan = self.page.locator("[data-slot=hand] [data-above] button:not(.close)")
+        expect(fan.or_(self.bar.locator("[data-action^='sign:card=']")).first).to_be_visible()
         if fan.count():
             self.press(fan.first)
 

@@ -110,7 +110,7 @@ class Seated:
         self.until(self.welcomed)
         assert numbers(self.wire.update) == self.numbers and self.wire.update["game"] == self.game, self.step
         expect(self.page.get_by_text("No connection")).to_have_count(0)
-        assert self.said() == self.prompt, self.step
+        self.until(lambda: self.said() == self.prompt)
 
     def goes_on(self) -> None:
         turn = self.wire.turn

@@ -85,6 +85,7 @@ def test_what_is_in_the_air_keeps_nobody_from_playing_on(world: World, screen: S
     page = world.visit(screen, moving=True)
     anna = Person.quick(page, "Anna")
     anna.await_turn()
+    expect(anna.cards.first).to_be_visible()  # the hand may come after the bar
     cards = anna.cards.count()
     slowed(page, 0.001)
     anna.take()

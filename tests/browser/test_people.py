@@ -7,8 +7,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.fingers import until
+from tests.browser.fingers import stop_the_clock, until
 from tests.browser.looks import look
+from tests.browser.motion import SKIP, when_told
 from tests.browser.party import sit
 from tests.browser.player import Person
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
@@ -254,13 +255,12 @@ def test_who_gets_the_device_is_told_by_the_story(world: World) -> None:
     new_table(page, "Anna", "Me", "Somebody on this device")
     player = Person(page)
     for turn in range(4):
+        when_told(page, SKIP, "took|bought")
         page.get_by_role("button", name=re.compile("^I am ")).click()
         if turn == 1:  # who has not played yet has no table from which it could be told
             player.close()
         if turn > 1:
-            told = page.get_by_role("group", name="Just played")
-            expect(told).to_contain_text(re.compile("took|bought"))
-            told.get_by_role("button", name="Skip").click()
+            page.wait_for_selector("body[data-told]")
         player.await_turn()
         player.compose()
         player.button("End the turn").click()
@@ -288,10 +288,12 @@ def test_a_remark_is_shown_and_stays_until_it_is_read(world: World, screen: Scre
     anna, ben = two_at_a_table(world, (screen, DESKTOP))
     in_turn(anna, ben)
     ben.page.get_by_role("tab", name="Log").click()
+    stop_the_clock(anna.page)  # it stays for some seconds only
     say(ben, "Well <b>built</b>!")
     toast = anna.page.locator(".remark")
     expect(toast).to_contain_text("Ben says Well <b>built</b>!")
-    toast.hover()  # it stays as long as somebody points at it
+    toast.hover()  # now as long as somebody points at it
+    anna.page.clock.resume()
     look(anna.page, "a remark")
     assert not overlap(toast, anna.bar)
     log = anna.page.get_by_role("tab" if screen is DESKTOP else "button", name=re.compile("^Log")).first

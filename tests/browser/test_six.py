@@ -56,6 +56,7 @@ def test_a_tile_can_be_bought_with_a_gatehouse_or_as_a_site(house: House, guests
     expect(squares.first).to_be_visible()
     for square in squares.all():
         press(screen, square)
+        expect(square).to_have_attribute("aria-pressed", "true")
         expect(ways.first).to_be_visible()
         if ways.count() == 3:
             break

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.house import House
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import look
+from tests.browser.motion import SKIP, when_told
 from tests.browser.player import COMPLETE, LAY, Person
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import World
@@ -103,25 +104,14 @@ def test_a_tile_is_dragged_to_its_place(world: World) -> None:
     expect(anna.palace).not_to_have_accessible_name(before)
 
 
-# The story goes on by itself: on a busy machine it is over before a test could touch it from outside.
-SKIP_AT_ONCE = """() => new MutationObserver((_, watching) => {
-  const buttons = [...document.querySelectorAll("[aria-label='Just played'] button")];
-  const skip = buttons.find((one) => one.textContent.includes("Skip"));
-  if (!skip) return;
-  watching.disconnect();
-  skip.click();
-  document.body.dataset.skipped = "";
-}).observe(document.body, { childList: true, subtree: true })"""
-
-
 def test_the_turns_of_the_others_are_shown_and_can_be_skipped(world: World, screen: Screen) -> None:
     page = world.visit(screen, moving=True)
     anna = Person.quick(page, "Anna")
     anna.await_turn()
     anna.compose()
-    page.evaluate(SKIP_AT_ONCE)
+    when_told(page, SKIP)
     anna.commit()
-    page.wait_for_selector("body[data-skipped]")
+    page.wait_for_selector("body[data-told]")
     expect(page.get_by_role("group", name="Just played")).to_have_count(0)
     anna.await_turn()
     anna.compose()
@@ -134,10 +124,10 @@ def test_the_story_waits_behind_an_open_window(world: World) -> None:
     anna = Person.quick(page, "Anna")
     anna.await_turn()
     anna.compose()
+    when_told(page, "[data-drawer=log]")
     anna.commit()
     told = page.locator("[aria-label='Just played']")
-    expect(told).to_be_visible()
-    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("log")).to_be_visible()
     picture(page, "the turn of another waits")
     before = told.inner_text()
     page.clock.run_for(60_000)
@@ -202,10 +192,12 @@ def test_a_reload_keeps_the_tentative_turn(world: World, screen: Screen) -> None
     anna = Person.quick(page, "Anna")
     with_a_tile_to_lay(anna)
     page.reload()
+    anna.await_turn()
     expect(anna.bar).to_contain_text(LAY)
     anna.compose()
     laid = palace_of(page)
     page.reload()
+    anna.await_turn()
     expect(anna.bar.get_by_text(COMPLETE)).to_be_visible()
     expect(anna.palace).to_have_accessible_name(laid)
     anna.then(anna.button("Undo").click)

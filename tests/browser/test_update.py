@@ -15,9 +15,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from alhambra.server.http.pages import STATIC
 from tests.browser.builds import RUNNING, free_port, second_build, serving
+from tests.browser.fingers import until
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.tables import held, new_table
-from tests.browser.world import MINE, World
+from tests.browser.world import MINE, PATIENCE, World
 from tests.support.servers import Running
 
 # What a browser says itself when nobody answers, or when a file is gone
@@ -60,7 +61,8 @@ def visitors(the_browser: Browser, place: Place) -> Iterator[World]:
 
 def settle(page: Page) -> None:
     """Until the worker opens the page: a browser hands it the first visits a moment after it has become active."""
-    page.wait_for_function(READY)
+    # It fetches more than a hundred files, one after the other. (`wait_for_function` takes a promise for true.)
+    until(page, lambda: page.evaluate(READY) is True, 5 * PATIENCE)
     for _ in range(200):
         answer = page.reload()
         if answer is not None and answer.from_service_worker:

@@ -73,7 +73,7 @@ def test_lines_of_camps_and_losses_for_medinas_are_shown_at_a_scoring(
         scoring.locator("footer .primary").click()
     expect(scoring.locator(".rule")).to_contain_text("buildings in line")
     points = [int(text.lstrip("+")) for text in row.locator(".points").all_inner_texts()]
-    assert scoring.locator("[data-sight] circle").count() == sum(points)
+    expect(scoring.locator("[data-sight] circle")).to_have_count(sum(points))
     assert scoring.locator("[data-lit=true]").count() >= sum(points)
     look(page, "scoring camps")
     scoring.locator("footer .primary").click()

@@ -14,6 +14,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from tests.browser.house import Hand, House
 from tests.browser.measures import settle
+from tests.browser.player import MOMENT
 from tests.support.moments import Moment, all_moments
 
 FRESH: Final = "fresh turn"
@@ -23,7 +24,6 @@ REFUSED: Final = "refusal shown"
 READY: Final = "ready to commit"
 STATES: Final = (FRESH, CHOSEN, LAYING, REFUSED, READY)
 SHORT: Final = 30_000  # milliseconds: what cannot be touched by then is in the way of something
-BAR: Final = "() => document.querySelector('[data-slot=bar]')?.innerText ?? ''"
 # A clause is named outside the squares and the boards of modules only when a refusal is told.
 TOLD: Final = """() => [...document.querySelectorAll("body :not([data-board], [data-board] *)")].some((one) =>
   !(one instanceof SVGElement) && one.checkVisibility() &&
@@ -49,10 +49,10 @@ class Visit:
         settle(self.page)
 
     def changed(self, act: Callable[[], None]) -> None:
-        """Do something after which the action bar says something else."""
-        before = self.page.evaluate(BAR)
+        """Do something after which the table asks for something else."""
+        before = self.page.evaluate(MOMENT)
         act()
-        self.page.wait_for_function(f"(before) => ({BAR})() !== before", arg=before, timeout=SHORT)
+        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before, timeout=SHORT)
         settle(self.page)
 
     def drawers(self) -> Iterator[str]:
@@ -61,16 +61,17 @@ class Visit:
         if rail.count():
             self.press(rail.last)  # there every drawer has a tab, also those for which the court has no room
         tabs = self.page.locator(".drawers [role=tab]")
-        ids = [tab.get_attribute("id") or "" for tab in tabs.all()]
+        tabs.first.wait_for(timeout=SHORT)
+        names = [(tab.get_attribute("id") or "").removeprefix("tab-") for tab in tabs.all()]
         self.put_away()
-        for name in ids:
-            tab = self.page.locator(f"[data-drawer={name.removeprefix('tab-')}]")
+        for name in names:
+            tab = self.page.locator(f"[data-drawer={name}]")
             if rail.count() and not tab.count():
                 self.press(rail.last)
-            self.press(tab.first if tab.count() else self.page.locator(f"#{name}"))
-            self.page.locator(".drawers .content > :not(h2)").first.wait_for(timeout=SHORT)
+            self.press(tab.first if tab.count() else self.page.locator(f"#tab-{name}"))
+            self.page.locator(f"#panel-{name} > :not(h2)").first.wait_for(timeout=SHORT)
             settle(self.page)
-            yield name.removeprefix("tab-")
+            yield name
             self.put_away()
 
     def put_away(self) -> None:
@@ -78,6 +79,7 @@ class Visit:
         close = self.page.locator(".drawers.above .close")
         if close.count():
             self.press(close)
+            close.wait_for(state="detached", timeout=SHORT)
 
     def go(self) -> Iterator[tuple[str, str]]:
         """The states in turn, each with what went wrong on the way to it."""

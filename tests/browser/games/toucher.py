@@ -69,7 +69,8 @@ class Toucher:
     def _close(self, window: Locator) -> None:
         title = window.get_attribute("aria-label") or ""
         window.locator("[data-close]").first.click()
-        self._until(lambda: self.dialog.count() == 0 or window.get_attribute("aria-label") != title)
+        named = f"[aria-label={json.dumps(title, ensure_ascii=False)}]"
+        expect(self.page.locator(f"dialog[open]{named}")).to_have_count(0)
 
     def _asked(self) -> bool:
         return self.wire.turn is not None and self.page.locator(MINE).count() > 0
@@ -214,8 +215,10 @@ class Toucher:
             if wanted.count():
                 return
             self.press(fan)
+            close = self.page.locator("[data-slot=hand] [data-above] .close")
+            expect(close.last).to_be_visible()
             if not wanted.count():
-                self.press(self.page.locator("[data-slot=hand] [data-above] .close"))
+                self.press(close)
 
     def pay(self, action: Action, cards: str) -> None:
         """One of the ways to buy it, and one of the payments."""
