@@ -34,7 +34,7 @@ from alhambra.server.protocol.messages import BotSeat, NewTable, OpenSeat, Setti
 from alhambra.server.protocol.messages import Person as PersonSeat
 from tests.siege.books import Books
 from tests.siege.client import GONE, fetch, make_table
-from tests.siege.databases import database
+from tests.siege.databases import database, wait_until_left
 from tests.siege.people import Person
 from tests.siege.process import GENEROUS, ServerProcess, wait_until_gone
 from tests.siege.words import word
@@ -102,6 +102,7 @@ class Soak:
         await asyncio.to_thread(self.books.check_now, self.url)
         if left := await asyncio.to_thread(wait_until_gone, bots, 60.0):
             self.books.wrong.append(f"the bots' processes {left} did not end with the server")
+        await asyncio.to_thread(wait_until_left, self.url)
         await asyncio.to_thread(self.server.start)
         for table in sorted(self._open):
             try:

@@ -7,12 +7,14 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from select import select
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from alhambra.server.http import bodies, connected, gate, impatient
 from alhambra.server.http.metrics import Metrics
+from alhambra.server.live import limits
 from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.limits import HEADERS, PIPELINED, Limits
 from tests.server.test_app import greet, make
@@ -63,7 +65,8 @@ def test_one_address_has_so_many_sockets_and_who_is_in_stays() -> None:
         assert line.until("pong")
 
 
-def test_who_connects_again_and_again_is_not_let_in_for_a_while() -> None:
+def test_who_connects_again_and_again_is_not_let_in_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # a while is longer than this test
     with running(FEW) as server:
         outcomes = []
         for _ in range(120):
@@ -107,10 +110,12 @@ def test_a_head_that_is_too_long_is_answered(server: Running) -> None:
 
 def test_a_head_byte_by_byte_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(impatient, "GREETING", 0.5)
-    with running() as server, opened(server, head(server)[:-2] + b"X: ") as one:
+    with running() as server, opened(server) as one:
         with suppress(ConnectionError):
+            one.sendall(head(server)[:-2] + b"X: ")
             while not select([one], [], [], 0.05)[0]:  # something comes all the time
                 one.sendall(b"y")
+        monkeypatch.setattr(impatient, "GREETING", PATIENCE)  # for who asks how many were late
         assert refused(server, "late") >= 1
 
 
@@ -128,7 +133,8 @@ def test_a_body_that_does_not_come_ends_the_connection(
             assert ended(one)[9:12] == status
 
 
-def test_a_request_in_very_many_pieces_ends() -> None:
+def test_a_request_in_very_many_pieces_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatient, "GREETING", PATIENCE)  # what comes together is one piece: that takes its time
     with running() as server, opened(server, head(server)[:-2] + b"X: ") as one:
         one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         with suppress(ConnectionError):
@@ -219,6 +225,8 @@ def test_an_answer_that_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         one.connect(("127.0.0.1", server.port))
         one.sendall(head(server, "GET /api/games") * PIPELINED)
+        one.recv(1)
+        monkeypatch.setattr(impatient.ImpatientProtocol, "connection_made", made)  # others may read slowly
         while not refused(server, "unread"):
             time.sleep(0.1)
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from alhambra.server.live import addresses as homes
 from alhambra.server.live import days as live_days
 from alhambra.server.live.addresses import Addresses
 from alhambra.server.live.days import Days
@@ -32,6 +33,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[date]:
     days = [DAY]
     monkeypatch.setattr(Services, "today", lambda _: days[0])
     return days
+
+
+@pytest.fixture
+def no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a test takes, an address may not list more."""
+    monkeypatch.setattr(homes, "RESULTS", (RESULTS[0], 0.0))
 
 
 def listing(table: str, name: str, consent: bool = True, secret: str | None = None) -> ListResult:
@@ -200,6 +207,7 @@ def test_only_some_replays_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     run(story())
 
 
+@pytest.mark.usefixtures("no_more")
 def test_an_address_lists_so_many() -> None:
     addresses = Addresses(Limits())
     assert [addresses.result("a") for _ in range(RESULTS[0] + 1)] == [True] * RESULTS[0] + [False]
@@ -229,6 +237,7 @@ def play(server: Running, table: str, name: str) -> None:
             update = line.until("update")
 
 
+@pytest.mark.usefixtures("no_more")
 def test_a_day_over_the_network(clock: list[date]) -> None:
     body = {
         "id": new_id().ljust(22, "-"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
 
-from alhambra.server.http import connected, frames, run
+from alhambra.server.http import connected, frames
 from alhambra.server.live.limits import Limits
 from tests.server.test_app import greet, hello, make
 from tests.siege.frames import GREETING, frame
@@ -58,6 +58,11 @@ def refused(server: Running, reason: str) -> float:
     return 0.0
 
 
+def ask_often(server: Running) -> None:
+    """Who comes from now on is soon asked whether it is there; who is here already has the usual time."""
+    server.inside.config.ws_ping_interval, server.inside.config.ws_ping_timeout = 0.2, 5.0
+
+
 @pytest.mark.parametrize(
     "flood",
     [
@@ -91,7 +96,8 @@ def test_what_comes_behind_too_many_frames_is_not_even_read(monkeypatch: pytest.
     with running(FEW) as server:
         table = make(server, "Anna", "open")
         with raw(server, table) as one:
-            one.sendall(frame(10, b"") * 30_000)
+            with suppress(ConnectionError):  # it may end before all is sent
+                one.sendall(frame(10, b"") * 30_000)
             ended(one)
     assert len(read) <= 30, "all of a block was parsed"
 
@@ -110,7 +116,8 @@ def test_too_many_messages_are_answered_as_far_as_they_are_allowed() -> None:
     with running(FEW) as server:
         table = make(server, "Anna", "open")
         with raw(server, table) as one:
-            one.sendall(frame(1, b'{"type":"ping"}') * 5000)
+            with suppress(ConnectionError):
+                one.sendall(frame(1, b'{"type":"ping"}') * 5000)
             told = ended(one)
             assert told.count(b'"pong"') == 20 and b"too-fast" in told
 
@@ -139,30 +146,30 @@ def test_pongs_that_nobody_reads_are_not_kept(monkeypatch: pytest.MonkeyPatch) -
 
 def test_who_does_not_read_is_gone_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connected, "PATIENCE", 0.5)
-    monkeypatch.setattr(run, "PING", 0.2)
-    monkeypatch.setattr(run, "PONG", 5.0)  # the other one answers, on a busy machine too
     with running() as server:
         table = make(server, "Anna", "open")
-        with server.line() as line, raw(server, table, window=4096):
+        with server.line() as line:
             greet(line, table, "Anna")
-            while (told := line.receive())["type"] != "presence" or told["watchers"]:
-                pass
+            ask_often(server)
+            with raw(server, table, window=4096):
+                while (told := line.receive())["type"] != "presence" or told["watchers"]:
+                    pass
         assert refused(server, "silent") + refused(server, "unread") >= 1
 
 
-def test_whose_network_is_gone_does_not_hold_a_seat_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whose_network_is_gone_does_not_hold_a_seat_for_long() -> None:
     """No answer to a ping: the connection is not closed politely, which would wait for the other side."""
-    monkeypatch.setattr(run, "PING", 0.2)
-    monkeypatch.setattr(run, "PONG", 5.0)  # the other one answers, on a busy machine too
     with running() as server:
         table = make(server, "Anna", "Boris")
-        with server.line() as line, socket.create_connection(("127.0.0.1", server.port)) as mute:
+        with server.line() as line:
             greet(line, table, "Anna")
-            shake_hands(mute, server)
-            mute.sendall(frame(1, json.dumps(hello(table, "Boris")).encode()))
-            seen: list[list[bool]] = []
-            while [True, False] not in seen[1:]:
-                told = line.receive()
-                if told["type"] == "presence":
-                    seen.append(told["present"])
-            assert [True, True] in seen
+            ask_often(server)
+            with socket.create_connection(("127.0.0.1", server.port)) as mute:
+                shake_hands(mute, server)
+                mute.sendall(frame(1, json.dumps(hello(table, "Boris")).encode()))
+                seen: list[list[bool]] = []
+                while [True, False] not in seen[1:]:
+                    told = line.receive()
+                    if told["type"] == "presence":
+                        seen.append(told["present"])
+                assert [True, True] in seen

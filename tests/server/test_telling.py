@@ -38,6 +38,12 @@ def company(message: object) -> tuple[bool, int] | None:
     return (message.present[0], message.watchers) if isinstance(message, Presence) else None
 
 
+def knows(device: Device, here: tuple[bool, int]) -> bool:
+    """Whether that is the last that a device was told."""
+    device.read()
+    return company(device.messages[-1]) == here
+
+
 def test_a_crowd_is_not_told_of_each_who_comes() -> None:
     async def play() -> None:
         async with tables_at() as tables:
@@ -46,14 +52,14 @@ def test_a_crowd_is_not_told_of_each_who_comes() -> None:
             watching = await crowd(tables, table)
             while (True, MANY) not in map(company, anna.read()):
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(0.05)
+            while not all(knows(device, (True, MANY)) for device in watching[:-1]):
+                await asyncio.sleep(0.01)
             for device in watching:
                 device.read()
                 assert not device.peer.closed
                 assert kinds(device)["Welcome"] == kinds(device)["Update"] == 1
             told = sum(kinds(device)["Presence"] for device in watching)
             assert told < 12 * MANY, "each of them would be told of half of the others: 64 times"
-            assert all(company(device.messages[-1]) == (True, MANY) for device in watching[:-1])
 
     run(play())
 
@@ -101,10 +107,11 @@ def test_what_is_told_later_is_what_was_in_the_store(monkeypatch: pytest.MonkeyP
             table = await make_table(tables, "Anna", "Boris")
             watching = await crowd(tables, table)
             anna = await Device(tables, table, "Anna").connect()
-            append, written = tables.services.store.append, asyncio.Event()
+            append, performed, written = tables.services.store.append, asyncio.Event(), asyncio.Event()
 
             async def slowly(*rows: Any) -> None:
                 await append(*rows)
+                performed.set()
                 await written.wait()
 
             first = await anna.do(m.Rename(new_id(), 0, "Ann"))
@@ -112,7 +119,7 @@ def test_what_is_told_later_is_what_was_in_the_store(monkeypatch: pytest.MonkeyP
             monkeypatch.setattr(tables.services.store, "append", slowly)
             second = asyncio.create_task(anna.do(m.Rename(new_id(), 0, "Anouk")))
             await until_told(watching, first.seq)
-            await asyncio.sleep(0.05)
+            await performed.wait()
             assert (await tables.open(table)).table.seats[0].name == "Anouk", "in memory"
             for device in watching:
                 assert (device.latest().seq, device.latest().info.seats[0].name) == (first.seq, "Ann")

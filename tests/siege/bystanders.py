@@ -100,7 +100,8 @@ async def _fetch_page(address: str) -> None:
 
 
 async def _look_on(address: str, table: str) -> None:
-    async with connect(f"ws://{address}/ws", local_addr=(NEWCOMER, 0), compression=None, max_size=None) as socket:
+    place = f"ws://{address}/ws"
+    async with connect(place, local_addr=(NEWCOMER, 0), compression=None, max_size=None, open_timeout=None) as socket:
         await socket.send(msgspec.json.encode(Hello(table=table)), text=True)
         heard = await socket.recv(decode=False)
         if b'"welcome"' not in heard[:40]:

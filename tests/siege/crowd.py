@@ -16,7 +16,7 @@ from msgspec import Struct
 from alhambra.server.protocol.messages import Hello
 from tests.siege.databases import database
 from tests.siege.figures import Figures, spread
-from tests.siege.loading import LoadedTable
+from tests.siege.loading import LATE, LoadedTable
 from tests.siege.process import ServerProcess, cpu_of, generous, memory_of
 from tests.siege.wire import Wire, wire
 
@@ -139,7 +139,9 @@ async def _measure(server: ServerProcess, spectators: int, seconds: float) -> bo
     phases["while they come"] = await here.play(coming)
     joined = time.perf_counter() - began
     phases["with all of them"] = await here.play(seconds)
-    await asyncio.sleep(5)  # the last of them hear of the last turn
+    end = time.monotonic() + LATE
+    while len({max(one.entries, default=0) for one in people if one.reads}) > 1 and time.monotonic() < end:
+        await asyncio.sleep(0.1)  # the last of them hear of the last turn
     for name, figures in phases.items():
         print(f"players {name}: `done` {spread(figures.done)}; server {figures.share:.0%} of a core")
     print(f"{spectators} spectators in {joined:.1f} s; a turn reached the last of them within {spread(here.last)}")

@@ -8,6 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import psycopg
+
+from alhambra.server.store.postgres_server import OWNER_KEY
 from alhambra.server.store.sessions import reading
 from tests.support.postgres import postgres
 
@@ -31,6 +34,14 @@ def database(kind: str) -> Iterator[tuple[str, Path]]:
         else:
             with postgres(fsync=True) as server:
                 yield server.url(), Path(folder)
+
+
+def wait_until_left(url: str) -> None:
+    """PostgreSQL may see later that a server was killed, and the next one does not wait long for the lock."""
+    if url.startswith("postgresql"):
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute("SELECT pg_advisory_lock(%s)", [OWNER_KEY])
+            connection.execute("SELECT pg_advisory_unlock(%s)", [OWNER_KEY])
 
 
 def logs(url: str) -> dict[str, list[Row]]:

@@ -52,6 +52,7 @@ class LoadedTable:
         self.figures = figures
         self.measuring = False
         self.busy = False
+        self._counts = False  # whether the command that is waited for is measured
         self._rng = rng
         self._size = SEATS + watchers
         self._table = ""
@@ -113,11 +114,11 @@ class LoadedTable:
         command = Commit(id_, seat) if trying.ready else Play(id_, seat, some_action(trying.choices, self._rng))
         everybody = range(self._size) if trying.ready else (seat,)
         self._turn, self._missing, self._mover = None, set(everybody), seat
-        measured, began = self.measuring, time.perf_counter()
+        self._counts, began = self.measuring, time.perf_counter()
         self._wires[seat].send(command)
         if not await self._until_heard():
             return True
-        if measured:
+        if self._counts:
             self.figures.done.append(self._done - began)
             if trying.ready:
                 self.figures.others.append(self._last - began)
@@ -148,8 +149,8 @@ class LoadedTable:
         return hear
 
     def _take(self, number: int, raw: bytes, at: float) -> None:
-        self.figures.updates += self.measuring
-        self.figures.received += len(raw) * self.measuring
+        self.figures.updates += self._counts
+        self.figures.received += len(raw) * self._counts
         if number < SEATS and TURN in raw:
             self._turn = number, raw
         self._missing.discard(number)

@@ -8,6 +8,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from alhambra.server.store import postgres as postgres_store
+from alhambra.server.store import postgres_owner, postgres_server
 from tests.support.postgres import Postgres, postgres
 
 
@@ -17,6 +19,19 @@ def server() -> Iterator[Postgres]:
     with postgres() as running:
         running.execute("CREATE DATABASE tests")
         yield running
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may need longer to connect, or to start the server again, than a host would wait."""
+    for place, name in (
+        (postgres_server, "CONNECT_SECONDS"),
+        (postgres_store, "READ_SECONDS"),
+        (postgres_store, "RECONNECT_SECONDS"),
+        (postgres_owner, "RECONNECT_SECONDS"),
+        (postgres_owner, "LOCK_SECONDS"),
+    ):
+        monkeypatch.setattr(place, name, 60)
 
 
 @pytest.fixture
