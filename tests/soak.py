@@ -40,7 +40,7 @@ from tests.siege.process import GENEROUS, ServerProcess, wait_until_gone
 from tests.siege.words import word
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Fritz")
-PATIENCE = 600.0  # seconds for the games to end after the last kill
+PATIENCE = 1800.0  # seconds for the games to end after the last kill
 
 
 @dataclass

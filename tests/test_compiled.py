@@ -42,7 +42,7 @@ def run(source_tree: bool, hash_seed: str, folder: Path) -> dict[str, Any]:
     if source_tree:
         env["PYTHONPATH"] = str(ROOT / "src")
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], capture_output=True, encoding="utf-8", cwd=folder, env=env, timeout=300,
+        [sys.executable, "-c", SCRIPT], capture_output=True, encoding="utf-8", cwd=folder, env=env, timeout=1800,
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -99,6 +99,6 @@ def test_hash_randomisation_changes_nothing(folder: Path, source_tree: bool) -> 
 def test_the_installed_engine_asks_luck_that_is_ones_own() -> None:
     command = [sys.executable, "-c", OWN_LUCK, str(ROOT / "src")]
     done = subprocess.run(
-        command, capture_output=True, encoding="utf-8", cwd=ROOT, env=environment(), timeout=300, check=False
+        command, capture_output=True, encoding="utf-8", cwd=ROOT, env=environment(), timeout=1800, check=False
     )
     assert done.returncode == 0, f"{done.stdout}\nif the sources changed since: make install"

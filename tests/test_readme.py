@@ -71,7 +71,7 @@ def run(command: Command, folder: Path) -> str:
         encoding="utf-8",
         cwd=folder,
         env={**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1", "COLUMNS": "100", "NO_COLOR": "1"},
-        timeout=300,
+        timeout=1800,
         check=False,
     )
     assert done.returncode == 0, f"alhambra {' '.join(command.words)}\n{done.stdout}{done.stderr}"

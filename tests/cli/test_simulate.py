@@ -121,12 +121,12 @@ def interrupted(words: list[str], ready: Path) -> subprocess.CompletedProcess[st
     )
     assert process.stderr is not None and process.stderr.readline() == "ready\n"
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 600
         while not (ready.exists() and b"\n" in ready.read_bytes()):
             assert time.monotonic() < deadline and process.poll() is None
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=600)
     finally:
         process.kill()
     return subprocess.CompletedProcess(words, process.returncode, out, err)

@@ -50,7 +50,8 @@ def server() -> Iterator[Running]:
         yield made
 
 
-def test_one_address_has_so_many_sockets_and_who_is_in_stays() -> None:
+def test_one_address_has_so_many_sockets_and_who_is_in_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatient, "GREETING", PATIENCE)  # who says nothing yet has its place until it does
     with running(FEW) as server, server.line() as line, ExitStack() as stack:
         table = make(server, "Anna", "open")
         greet(line, table, "Anna")
@@ -81,6 +82,7 @@ def test_who_connects_again_and_again_is_not_let_in_for_a_while(monkeypatch: pyt
 
 def test_all_together_are_so_many_that_files_can_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "room", lambda: 10)
+    monkeypatch.setattr(impatient, "GREETING", PATIENCE)  # who says nothing yet has its place until it does
     with running() as server, ExitStack() as stack:
         crowd = [stack.enter_context(opened(server)) for _ in range(30)]
         for one in crowd[10:]:

@@ -41,6 +41,6 @@ def test_a_table_is_played_and_restored(source_tree: bool, tmp_path: Path) -> No
     if source_tree:
         env["PYTHONPATH"] = str(Path(__file__).parents[2] / "src")
     command = [sys.executable, "-c", SCRIPT]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=env, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=env, timeout=1800, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[1] == "over"

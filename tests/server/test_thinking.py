@@ -34,7 +34,7 @@ async def asked(thinkers: Thinkers, bot: str = "greedy", actions: Sequence[Any] 
 
 def test_a_bot_names_one_of_the_actions_and_the_same_again() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, limit=60)
+        thinkers = Thinkers(1, limit=60, start=300)
         try:
             choices = [await asked(thinkers) for _ in range(3)]
             assert choices[0] in ACTIONS and choices.count(choices[0]) == 3
@@ -56,7 +56,7 @@ def test_a_decision_without_a_choice_asks_nobody() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_killed_process_costs_one_safe_answer() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, limit=60)
+        thinkers = Thinkers(1, limit=60, start=300)
         try:
             await asked(thinkers)
             assert thinkers._pool is not None
@@ -74,7 +74,7 @@ def test_a_killed_process_costs_one_safe_answer() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_process_that_hangs_costs_one_safe_answer() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, limit=60)
+        thinkers = Thinkers(1, limit=60, start=300)
         try:
             await asked(thinkers)
             assert thinkers._pool is not None
@@ -169,7 +169,7 @@ class Last(Bot):
 def test_bots_that_the_host_has_named_sit_at_tables() -> None:
     async def ask() -> None:
         names = [f"{__name__}:{kind.__name__}" for kind in (Raising, Cheating, Last)]
-        thinkers = Thinkers(1, limit=60, others=names)
+        thinkers = Thinkers(1, limit=60, start=300, others=names)
         try:
             assert set(thinkers.bots) == {*BOTS, *names}
             assert [thinkers.remembers(name) for name in names] == [True, False, False]
@@ -186,7 +186,7 @@ def test_where_more_wait_than_there_are_processes_each_gets_a_part() -> None:
     """Nobody is asked later for it: the parts are those of who still waits."""
 
     async def ask() -> None:
-        thinkers = Thinkers(2, limit=60)
+        thinkers = Thinkers(2, limit=60, start=300)
         try:
             await asked(thinkers, "good")
             assert thinkers.parted == 1.0

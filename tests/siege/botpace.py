@@ -129,8 +129,8 @@ async def bot_pace(pace: Pace) -> Figures:
         try:
             await asyncio.sleep(FIRST)
             await _played(figures, 1)
-            figures.turns.clear()
             before, cpu, began = await _asked(server.address), cpu_of(server.pid), time.perf_counter()
+            figures.turns.clear()
             await asyncio.sleep(pace.seconds)
             await _played(figures, FEWEST)
             after = await _asked(server.address)

@@ -34,10 +34,11 @@ async def check_limits(tally: Tally, url: str, folder: Path) -> None:
         await _messages(tally, server.address, table)
         await _connections(tally, server.address, table)
         await _requests(tally, server.address)
+        text = server.log.read_text(encoding="utf-8")  # before the end, for which a busy machine may take too long
+        if "Traceback" in text or " ERROR " in text:
+            tally.violation(f"the server's log says: {text[-500:]}")
     finally:
         server.end()
-    if "Traceback" in (text := server.log.read_text(encoding="utf-8")) or " ERROR " in text:
-        tally.violation(f"the server's log says: {text[-500:]}")
 
 
 async def _tables(tally: Tally, address: str, rng: random.Random) -> str:
@@ -110,11 +111,13 @@ async def _crowd(tally: Tally, address: str, table: str) -> tuple[int, int]:
 async def _requests(tally: Tally, address: str) -> None:
     """Too many requests get 429, and a moment later all is well again."""
     first = await _when_allowed(address, "/api/rules/A-56")  # what came before may have used up what is allowed
-    codes = [first, *await asyncio.gather(*(_status(address, "/api/rules/A-56") for _ in range(80)))]
+    codes, end = [first], time.monotonic() + ANSWER
+    while 429 not in codes and time.monotonic() < end:  # the door, or a busy machine, may let too few in at first
+        codes += await asyncio.gather(*(_status(address, "/api/rules/A-56") for _ in range(80)))
     for _ in codes:
         tally.count("limit")
     if set(codes) - {0} != {200, 429}:
-        tally.violation(f"80 requests where 2 a second are allowed were answered {sorted(set(codes))}")
+        tally.violation(f"{len(codes)} requests where 2 a second are allowed were answered {sorted(set(codes))}")
     status = await _when_allowed(address, "/healthz")
     if status != 200:
         tally.violation(f"after too many requests the next ones were answered {status} for {ANSWER:.0f} s")

@@ -80,8 +80,8 @@ class Side:
         self.figures.memory = memory_of(self.server.pid)
 
     def _enough(self, longer: float) -> bool:
-        """Whether there is something to tell: a generator that had to stand still goes on a little longer."""
-        return bool(self.figures.others) or longer > LATE
+        """Whether there is something to tell, not of commits alone: a generator that had to stand still goes on."""
+        return len(self.figures.done) > len(self.figures.others) > 0 or longer > LATE
 
     def _measure(self, on: bool) -> None:
         for table in self.tables:

@@ -37,7 +37,7 @@ class Postgres:
     def url(self, database: str = "postgres", user: str = "postgres", password: str = "") -> str:
         """Where a database is."""
         who = f"{user}:{password}" if password else user
-        return f"postgresql://{who}@/{database}?host={self._top}"
+        return f"postgresql://{who}@/{database}?connect_timeout=60&host={self._top}"  # on a busy machine
 
     def make(self) -> None:
         """Make the files of the server."""

@@ -88,6 +88,7 @@ def running(
     def started(server: uvicorn.Server) -> None:
         if "server" in WANTED:
             server.config.loaded_app = slow(server.config.loaded_app)
+        server.config.ws_ping_timeout = PATIENCE  # the test itself may have to stand still
         kept.append(server)
         ready.set()
 

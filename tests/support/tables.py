@@ -32,7 +32,7 @@ _numbers = itertools.count(1)
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run a test that awaits, and never for ever."""
-    return asyncio.run(asyncio.wait_for(work, 300))
+    return asyncio.run(asyncio.wait_for(work, 1800))
 
 
 def new_id() -> str:
@@ -63,7 +63,7 @@ async def tables_at(
 ) -> AsyncIterator[Tables]:
     """All tables of a store, which is closed in the end."""
     async with await open_store(str(path)) as store:
-        tables = Tables(Services(store, Thinkers(1, limit=60, others=others), bot_pause))
+        tables = Tables(Services(store, Thinkers(1, limit=60, start=300, others=others), bot_pause))
         try:
             yield tables
         finally:

@@ -9,7 +9,7 @@ from typing import IO
 
 import pytest
 
-from alhambra.server.store import Entry, Store, StoreError, Uncertain, Unreachable
+from alhambra.server.store import Entry, Store, StoreError, Uncertain, Unreachable, postgres_owner
 from tests.server.store.running import child, everything, opening, reopening, story, tables_of
 from tests.server.store.writer import BATCH, batch
 from tests.support.postgres import Postgres
@@ -76,7 +76,10 @@ def test_a_killed_server_loses_nothing(database: str) -> None:
 
 
 @story
-async def test_a_crash_of_postgresql_loses_nothing(postgres_url: str, stopping: Postgres) -> None:
+async def test_a_crash_of_postgresql_loses_nothing(
+    postgres_url: str, stopping: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_owner, "IDLE_SECONDS", 1000.0)  # it is always noticed in the middle of writing
     async with asyncio.timeout(600):
         await crash_twice(postgres_url, stopping)
 

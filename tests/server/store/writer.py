@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from unittest.mock import patch
 
-from alhambra.server.store import Entry, Snapshot, Store, open_store
+from alhambra.server.store import Entry, Snapshot, Store, open_store, postgres, postgres_owner
 
 BATCH = 3
 
@@ -43,4 +44,6 @@ async def main(url: str, tables: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+    # A busy machine may need longer than a host would wait.
+    with patch.object(postgres, "READ_SECONDS", 60), patch.object(postgres_owner, "RECONNECT_SECONDS", 60):
+        asyncio.run(main(sys.argv[1], int(sys.argv[2])))
