@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.measures import settle
 from tests.browser.screens import Screen
 
 LIFT: Final = 44  # pixels that a tile flies above a finger
@@ -24,6 +25,7 @@ class Drag:
         self._at = (0.0, 0.0)
 
     def lift(self, thing: Locator) -> None:
+        settle(self._page)  # what hangs above the palace grows with its face
         x, y = self._at = middle(thing)
         if self._session:
             self._touch("touchStart", x, y)
@@ -74,7 +76,8 @@ def middle(thing: Locator) -> tuple[float, float]:
 def beside(note: Locator, square: Locator) -> bool:
     """Whether a note lies near its square, and not far away or somewhere else on the screen."""
     one, other = note.bounding_box(), square.bounding_box()
-    assert one is not None and other is not None
+    if one is None or other is None:  # it is being written anew
+        return False
     across = max(one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"])
     down = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"])
     return max(across, down) < NEAR * other["width"]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.browser.measures import settle
 from tests.browser.screens import picture
 
 ALL: Final[dict[str, Any]] = {"resultTypes": ["violations"]}
@@ -16,7 +17,8 @@ COLOURS: Final[dict[str, Any]] = {**ALL, "runOnly": ["color-contrast"]}
 
 def look(page: Page, situation: str) -> None:
     """Nothing that axe finds, in light or in dark, when all of the page is there."""
-    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+    expect(page.locator("[aria-busy=true]:not(section.bar)")).to_have_count(0)
+    settle(page)
     picture(page, situation)
     _examine(page, situation, ALL)
     page.emulate_media(color_scheme="dark")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.house import House
 from tests.browser.measures import settle
-from tests.browser.walk import FRESH, READY, REFUSED, SHORT, TOLD, Visit
+from tests.browser.walk import FRESH, READY, REFUSED, TOLD, Visit
 from tests.support.moments import Moment
 
 PICKED: Final = "square picked"
@@ -39,7 +39,7 @@ class SheetWalk(Visit):
 
     def _lift(self, colour: str) -> None:
         self.press(self.slot("sheet").locator(f"[data-kind=die][data-thing^={colour}]").first)
-        self.slot("sheet").locator("[data-kind=face]").first.wait_for(timeout=SHORT)
+        self.slot("sheet").locator("[data-kind=face]").first.wait_for()
 
     def _put(self) -> None:
         """Where it costs least, so that something is left."""
@@ -51,12 +51,12 @@ class SheetWalk(Visit):
         self._put()
         self._lift("b")
         self._put()
-        self.slot("bar").locator("[data-action*=',']").wait_for(timeout=SHORT)
+        self.slot("bar").locator("[data-action*=',']").wait_for()
 
     def be_refused(self) -> None:
         self.press(self.slot("bar").locator("[data-put-back]"))
         self.press(self.square(self.moment.refused[0]))
-        self.page.wait_for_function(TOLD, timeout=SHORT)
+        self.page.wait_for_function(TOLD)
         settle(self.page)
 
     def build(self) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fingers import stop_the_clock
 from tests.browser.house import House
+from tests.browser.measures import settle
 from tests.browser.player import COMPLETE, Person
 from tests.browser.screens import DESKTOP, PHONE, Screen
 from tests.browser.world import World
@@ -115,6 +116,7 @@ def test_a_turn_ends_by_itself_unless_somebody_stops_it(guests: World, house: Ho
 
 
 def lift(page: Page, thing: Locator) -> None:
+    settle(page)  # what hangs above the palace grows with its face
     middle(page, thing)
     page.mouse.down()
     box = thing.bounding_box()

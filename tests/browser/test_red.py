@@ -12,6 +12,7 @@ from tests.browser.fingers import press, press_in_palace
 from tests.browser.house import House
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import ALL
+from tests.browser.measures import settle
 from tests.browser.screens import DESKTOP, PHONE, Screen, picture
 from tests.browser.world import MINE, World
 
@@ -119,6 +120,7 @@ def test_a_guard_marches_by_touch(house: House, guests: World, where: Screen) ->
 def test_a_guard_marches_by_a_drag(house: House, guests: World) -> None:
     anna = opened(house, guests, DESKTOP, "red march")
     guard = anna.court.locator("[data-kind=guard]").first
+    settle(anna.page)  # what hangs above the palace grows with its face
     box = guard.locator(".hit").bounding_box()
     assert box is not None
     anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -14,7 +14,7 @@ from tests.browser.house import House
 from tests.browser.measures import settle
 from tests.browser.screens import TWELVE, Screen
 from tests.browser.stillness import moved
-from tests.browser.walk import SHORT, Walk, walking
+from tests.browser.walk import Walk, walking
 from tests.browser.world import World
 from tests.support.moments import all_moments
 
@@ -67,7 +67,7 @@ def test_a_purchase_keeps_the_bar_and_the_market_in_their_places(house: House, g
 
 def test_a_square_that_refuses_and_one_that_is_laid_on_stay(house: House, guests: World, size: Screen) -> None:
     with at(house, guests, size, "laying") as walk:
-        walk.refusing.wait_for(state="attached", timeout=SHORT)
+        walk.refusing.wait_for(state="attached")
         legal = walk.square(all_moments()["laying"].legal[0])
         small = walk.page.locator("[data-slot=court] [role=grid][data-zoom=touch]").count() > 0
         if small and size.touch:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import socket
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.builds import free_port
 from tests.browser.house import House
 from tests.browser.keyboard import Keyboard
 from tests.browser.looks import look
@@ -207,11 +207,8 @@ def test_a_reload_keeps_the_tentative_turn(world: World, screen: Screen) -> None
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> ServerProcess:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = str(tmp_path / "tables.sqlite3")
-    return ServerProcess(database, tmp_path / "log", ("--port", str(port), "--bot-pause", "0"))
+    flags = ("--port", str(free_port()), "--bot-pause", "0")
+    return ServerProcess(str(tmp_path / "tables.sqlite3"), tmp_path / "log", flags)
 
 
 def test_the_server_may_die_in_the_middle_of_a_turn(the_browser: Browser, mortal: ServerProcess) -> None:

@@ -23,7 +23,6 @@ LAYING: Final = "laying"
 REFUSED: Final = "refusal shown"
 READY: Final = "ready to commit"
 STATES: Final = (FRESH, CHOSEN, LAYING, REFUSED, READY)
-SHORT: Final = 30_000  # milliseconds: what cannot be touched by then is in the way of something
 # A clause is named outside the squares and the boards of modules only when a refusal is told.
 TOLD: Final = """() => [...document.querySelectorAll("body :not([data-board], [data-board] *)")].some((one) =>
   !(one instanceof SVGElement) && one.checkVisibility() &&
@@ -43,16 +42,16 @@ class Visit:
     def press(self, target: Locator) -> None:
         """Touch where there are fingers, click where there is a mouse."""
         if self.touch:
-            target.tap(timeout=SHORT)
+            target.tap()
         else:
-            target.click(timeout=SHORT)
+            target.click()
         settle(self.page)
 
     def changed(self, act: Callable[[], None]) -> None:
         """Do something after which the table asks for something else."""
         before = self.page.evaluate(MOMENT)
         act()
-        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before, timeout=SHORT)
+        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
         settle(self.page)
 
     def drawers(self) -> Iterator[str]:
@@ -61,7 +60,7 @@ class Visit:
         if rail.count():
             self.press(rail.last)  # there every drawer has a tab, also those for which the court has no room
         tabs = self.page.locator(".drawers [role=tab]")
-        tabs.first.wait_for(timeout=SHORT)
+        tabs.first.wait_for()
         names = [(tab.get_attribute("id") or "").removeprefix("tab-") for tab in tabs.all()]
         self.put_away()
         for name in names:
@@ -69,7 +68,7 @@ class Visit:
             if rail.count() and not tab.count():
                 self.press(rail.last)
             self.press(tab.first if tab.count() else self.page.locator(f"#tab-{name}"))
-            self.page.locator(f"#panel-{name} > :not(h2)").first.wait_for(timeout=SHORT)
+            self.page.locator(f"#panel-{name} > :not(h2)").first.wait_for()
             settle(self.page)
             yield name
             self.put_away()
@@ -79,7 +78,7 @@ class Visit:
         close = self.page.locator(".drawers.above .close")
         if close.count():
             self.press(close)
-            close.wait_for(state="detached", timeout=SHORT)
+            close.wait_for(state="detached")
 
     def go(self) -> Iterator[tuple[str, str]]:
         """The states in turn, each with what went wrong on the way to it."""
@@ -95,7 +94,7 @@ class Visit:
         raise NotImplementedError
 
     def begin(self) -> None:
-        self.slot("bar").locator("button").first.wait_for(timeout=2 * SHORT)
+        self.slot("bar").locator("button").first.wait_for()
         settle(self.page)
 
 
@@ -131,7 +130,7 @@ class Walk(Visit):
         assert self.moment.buy is not None
         for word in self.laying.played or [self.moment.buy]:
             self.hand.play(word)
-        self.refusing.wait_for(state="attached", timeout=SHORT)
+        self.refusing.wait_for(state="attached")
         self.put_away()
         settle(self.page)
 
@@ -140,7 +139,7 @@ class Walk(Visit):
             self.press(self.refusing)
             if self.page.evaluate(TOLD):
                 return
-        self.page.wait_for_function(TOLD, timeout=SHORT)
+        self.page.wait_for_function(TOLD)
 
     def lay(self) -> None:
         tile, place = self.laying.aside[0], self.laying.legal[0]

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.games.wire import Wire
 from tests.browser.games.wishes import Action, Wishes
+from tests.browser.measures import settle
 from tests.browser.world import MINE
 
 PATIENCE: Final = 60.0  # seconds, for a busy machine
@@ -59,7 +60,8 @@ class Toucher:
         """Windows are looked at and put away; no further turn comes when the game is over."""
         full = self.dialog.locator("[data-close]")  # what is in it is fetched when it opens
         while True:
-            self._until(lambda: full.count() > 0 or (not self.dialog.count() and self._asked()))
+            # A window opens together with the turn: whether there is one is asked last.
+            self._until(lambda: full.count() > 0 or (self._asked() and not self.dialog.count()))
             if not full.count():
                 return True
             if self.wire.stage == "over" and self.dialog.locator(".end").count():
@@ -132,8 +134,10 @@ class Toucher:
         target = self.page.locator(f"[data-kind='{kind}'][data-thing='{thing}']:not([disabled])")
         if self._alone(kind):
             expect(target.first).to_be_visible()  # the drawer or the list that holds it opens by itself
-        elif not self._there(target):
-            self._look_for(kind, target)
+        else:
+            expect(self.page.locator(".drawers [aria-busy=true]")).to_have_count(0)  # what opened by itself is fetched
+            if not self._there(target):
+                self._look_for(kind, target)
         if kind not in IN_PALACE or not self.near(target.first, done):
             self.press(target.first)
 
@@ -211,6 +215,7 @@ class Toucher:
 
     def _open(self, fans: str, wanted: Locator) -> None:
         """Of piles, fans and purses the one that it lies in."""
+        settle(self.page)  # the hand fits itself to its room a frame after the table has changed
         for fan in self.page.locator(f"[data-slot=hand] {fans}").all():
             if wanted.count():
                 return
