@@ -1,7 +1,8 @@
 """Names on the wire and on the disk are promises: `names.json` lists them, and `test_names` compares.
 
 What was promised stays: stored games, other clients and old pages use it. After something new was added,
-`python -m tests.names` writes it down; it refuses to forget anything.
+`python -m tests.names` writes it down; it refuses to forget anything. Structs are not named here: every one of the
+modules of the protocol, of the log and of the archive is there by itself, with all that it leads to.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import pkgutil
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -21,29 +23,37 @@ import msgspec
 import alhambra
 from alhambra import BOXES
 from alhambra.bots import BOTS
+from alhambra.boxes.tiles import printed, tiles_of
 from alhambra.catalogue.files import ENGLISH, FOLDER, entries
 from alhambra.core import record
 from alhambra.core.config import Config
 from alhambra.core.english import english
 from alhambra.core.event import Event
 from alhambra.lab.library import read_records
+from alhambra.modules.falconers.words import KINDS as FALCONS
+from alhambra.modules.guards import board
 from alhambra.palace import actions as palace_actions
+from alhambra.palace import cards, tiles
 from alhambra.palace import notation as palace_notation
 from alhambra.palace.game import PalaceGame
-from alhambra.server.protocol import messages, replies
+from alhambra.server.protocol import declared, messages, replies
+from alhambra.server.store import archive
 from alhambra.server.table import log
 from alhambra.server.table.errors import Code
 from alhambra.sheet import actions as sheet_actions
 from alhambra.sheet import notation as sheet_notation
 from alhambra.sheet import reasons as sheet_reasons
+from alhambra.sheet import squares
 from tests.support.patterns import arguments
 from tests.support.sets import every_module, gaps, reasons
 from tests.support.sets import messages as sentences
+from tests.support.shapes import literals, shapes, structs
 
 FILE: Final = Path(__file__).with_name("names.json")
 RECORDS: Final = Path(__file__).parent / "records"
 SOURCE: Final = Path(alhambra.__file__).parent
 ROOMS: Final = ("palace", "modules", "sheet", "boxes")
+NO_REASONS: Final = (("palace/explain.py", "gain.reason"), ("palace/notation.py", "found[4]"))  # those of other gains
 
 Names = dict[str, Any]
 
@@ -63,6 +73,7 @@ def found() -> Names:
         "events": {"palace": _events("palace", "modules"), "sheet": _events("sheet")},
         "verbs": sorted(_verbs()),
         "gain reasons": sorted(_reasons()),
+        "gain reasons of records": sorted(_stored_reasons()),
         "chance questions": sorted(_questions()),
         "refusal codes": sorted({one.value for one in (*reasons(), *sheet_reasons.Reason)}),
         "refusal messages": {one.id: gaps(one) for one in sorted(sentences(), key=lambda one: one.id)},
@@ -71,8 +82,20 @@ def found() -> Names:
         "record": list(record.FIELDS),
         "position": {"palace": list(palace_notation.FIELDS), "sheet": list(sheet_notation.FIELDS)},
         "phases": {"palace": list(palace_notation.PHASES), "sheet": list(sheet_notation.PHASES)},
+        "flags": {"palace": list(palace_notation.FLAGS), "sheet": list(sheet_notation.FLAGS)},
+        "dues": list(sheet_notation.DUE),
+        "types": {"palace": list(tiles.TYPES), "sheet": list(squares.TYPES)},
+        "tiles": sorted(printed()),
+        "currencies": list(cards.CURRENCIES),
+        "cards": list(cards.WORDS),
+        "abilities": list(board.NAMES),
+        "falcons": list(FALCONS),
         "entries": {entry.__name__: _tagged(entry) for entry in get_args(log.AnyEntry)},
         "stored": {kind.__name__: list(kind.__struct_fields__) for kind in _stored()},
+        "log": shapes(structs(log)),
+        "archive": shapes(structs(archive)),
+        "wire": shapes([*_protocol(), declared.module_views(), *declared.event_unions().values()]),
+        "literals": literals(log, archive, *_modules("server.protocol")),
         "settings": list(messages.Settings.__struct_fields__),
         "emotes": sorted(get_args(messages.EmoteName)),
         "messages": dict(sorted((_tag(kind), _tagged(kind)) for kind in get_args(messages.FromClient))),
@@ -106,27 +129,55 @@ def _verbs() -> set[str]:
     return {*palace, *palace_actions.VERBS, *sheet_actions.PLAIN, *sheet_actions.VERBS}
 
 
-def _calls() -> Iterator[tuple[str, ast.Call]]:
-    for room in ROOMS:
-        for path in sorted((SOURCE / room).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    name = node.func
-                    yield name.attr if isinstance(name, ast.Attribute) else getattr(name, "id", ""), node
+Call = tuple[str, ast.Call, str, dict[str, set[str]]]
+
+
+@cache
+def _calls() -> list[Call]:
+    """Every call of the engine: what is called, the call, its file, and what the loops there go through by name."""
+    calls: list[Call] = []
+    for path in sorted(path for room in ROOMS for path in (SOURCE / room).rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        loops: dict[str, set[str]] = {}
+        for node in nodes:
+            if isinstance(node, ast.For):
+                words = {one.value for one in ast.walk(node.iter) if isinstance(one, ast.Constant)}
+                for target in ast.walk(node.target):
+                    if isinstance(target, ast.Name):
+                        loops.setdefault(target.id, set()).update(one for one in words if isinstance(one, str))
+        for node in nodes:
+            if isinstance(node, ast.Call):
+                name = node.func
+                called = name.attr if isinstance(name, ast.Attribute) else getattr(name, "id", "")
+                calls.append((called, node, path.relative_to(SOURCE).as_posix(), loops))
+    return calls
 
 
 def _reasons() -> set[str]:
-    """Those that stand in the source, and those of the stored games: types, tiles and lines are reasons, too."""
-    reasons = {
-        str(node.args[3].value)
-        for name, node in _calls()
-        if name == "Gain" and len(node.args) > 3 and isinstance(node.args[3], ast.Constant)
+    """Those of the source: words, the words that a loop goes through, and the names of what is named there."""
+    named: dict[tuple[str, str], set[str]] = {
+        ("palace/explain.py", "name"): set(tiles.TYPES),
+        ("sheet/explain.py", "name"): set(squares.TYPES),
+        ("sheet/explain.py", "TYPES[type_]"): set(squares.TYPES),
+        ("modules/bazaars/module.py", "name"): set(tiles_of("bazaars")),
+        ("modules/falconers/module.py", "f'{name}-falcons'"): {f"{name}-falcons" for name in FALCONS},
+        ("modules/camps/module.py", "state.kit.tiles.names[plan.tile_on(cell)]"): set(tiles_of("camps")),
     }
-    for path in sorted(RECORDS.rglob("*.jsonl")):
-        for _, stored in read_records(path):
-            for events in stored.events:
-                reasons.update(_gains(events))
+    reasons = set()
+    for called, node, file, loops in _calls():
+        if called == "Gain" and (file, written := ast.unparse(node.args[3])) not in NO_REASONS:
+            if isinstance(node.args[3], ast.Constant):
+                reasons.add(_text(node.args[3]))
+            else:
+                reasons |= loops.get(written) or named[file, written]
     return reasons
+
+
+@cache
+def _stored_reasons() -> set[str]:
+    """Those of the stored games, apart: what has gone from the source would still be here."""
+    records = (stored for path in sorted(RECORDS.rglob("*.jsonl")) for _, stored in read_records(path))
+    return {reason for stored in records for events in stored.events for reason in _gains(events)}
 
 
 def _gains(value: Any) -> Iterator[str]:
@@ -142,7 +193,7 @@ def _gains(value: Any) -> Iterator[str]:
 def _questions() -> set[str]:
     """What chance is asked; a part that is filled in stands as `{}`. Luck that passes a question on asks none."""
     asked = ("below", "shuffle", "pick", "draw_from")
-    calls = [node.args for name, node in _calls() if name in asked and len(node.args) == 2]
+    calls = [node.args for name, node, _, _ in _calls() if name in asked and len(node.args) == 2]
     return {_text(what) for what, _ in calls if not (isinstance(what, ast.Name) and what.id == "what")}
 
 
@@ -154,7 +205,13 @@ def _text(node: ast.expr) -> str:
 
 
 def _stored() -> list[type[msgspec.Struct]]:
-    return [log.Luck, log.Happened, log.StoredGame, log.StoredSettings, log.StoredSeat, log.StoredDay, log.Kept]
+    """What the log holds beside its entries."""
+    return [kind for kind in structs(log) if not issubclass(kind, log.Line)]
+
+
+def _protocol() -> Iterator[type[msgspec.Struct]]:
+    for module in _modules("server.protocol"):
+        yield from structs(module)
 
 
 def _tag(kind: Any) -> str:

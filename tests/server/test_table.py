@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 import pytest
 
 from alhambra import legal, position
 from alhambra.server.live.tables import restore
-from alhambra.server.protocol.messages import GameConfig, Settings
+from alhambra.server.protocol.messages import GameConfig, Redo, Restart, Settings, Undo
 from alhambra.server.store.entries import Entry, Opened, Snapshot
 from alhambra.server.table import log
-from alhambra.server.table.log import AnyEntry, Created, StoredGame, StoredSeat, StoredSettings
+from alhambra.server.table.log import AnyEntry, Created, How, StoredGame, StoredSeat, StoredSettings, TakenBack
+from alhambra.server.table.orders import Orders
 from alhambra.server.table.performing import perform
+from alhambra.server.table.seen import table_info
 from alhambra.server.table.table import Table
+
+BACK: Final[tuple[How, ...]] = ("undo", "restart")
 
 
 def created(seats: int = 3) -> Created:
@@ -49,7 +54,7 @@ class Scribe:
         if kind == 0:
             self.entries.append(table.say(seat, "well"))
         elif kind == 1 and turn.actions:
-            self.entries.append(table.take_back(seat, dice.choice(["undo", "restart"])))
+            self.entries.append(table.take_back(seat, dice.choice(BACK)))
         elif kind == 2 and turn.undone:
             self.entries.append(table.take_back(seat, "redo"))
         elif kind == 3:
@@ -150,6 +155,77 @@ def test_a_setting_that_nobody_knows_any_more_is_passed_over() -> None:
     )
     assert isinstance(entry, Created)
     assert (entry.game, entry.settings) == (StoredGame(), StoredSettings())
+
+
+def settings_of(stored: bytes) -> StoredSettings:
+    entry = log.read_entry(b'{"kind":"created","game":{},"seats":[],"settings":' + stored + b"}")
+    assert isinstance(entry, Created)
+    return entry.settings
+
+
+@pytest.mark.parametrize(
+    ("stored", "shown"),
+    [
+        (b'{"stand_in_after":3}', 5),
+        (b'{"stand_in_after":90000}', 86_400),
+        (b'{"stand_in_after":-1}', 5),
+        (b'{"stand_in_after":5}', 5),
+        (b'{"stand_in_after":null}', None),
+    ],
+)
+def test_a_time_that_is_not_taken_any_more_is_shown_as_the_nearest(stored: bytes, shown: int | None) -> None:
+    settings = settings_of(stored)
+    assert settings.shown() == Settings(stand_in_after=shown, stand_in_level="greedy")
+    table = Table("t", Created(StoredGame(), settings, [StoredSeat(bot="greedy")] * 2), 0)
+    assert table_info(table, [True, True], 0).settings == settings.shown(), "and the table with it"
+
+
+def test_a_level_that_is_not_taken_any_more_is_shown_as_the_usual_one() -> None:
+    settings = settings_of(b'{"stand_in_level":"sublime","counts":true,"stand_in_after":3}')
+    assert settings.shown() == Settings(counts=True, stand_in_after=5, stand_in_level=Settings().stand_in_level)
+    assert settings.stand_in_level == "sublime", "it stays as it was stored"
+
+
+def test_a_setting_can_be_dropped_on_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = [(name, bool, False) for name in ("counts", "open_hands")]
+    fewer: Any = msgspec.defstruct("Settings", known, forbid_unknown_fields=True, frozen=True)
+    monkeypatch.setattr(log, "Settings", fewer)
+    assert StoredSettings(counts=True, scoring_time=True).shown() == fewer(counts=True)
+    assert StoredSettings.of(fewer(open_hands=True)) == StoredSettings(open_hands=True)
+
+
+def test_a_setting_can_be_new_on_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+    more: Any = msgspec.defstruct("Settings", [("music", str, "soft")], bases=(Settings,), frozen=True)
+    monkeypatch.setattr(log, "Settings", more)
+    assert StoredSettings(counts=True).shown() == more(counts=True, stand_in_level="greedy", music="soft")
+    assert StoredSettings.of(more(counts=True, music="loud")) == StoredSettings(counts=True, stand_in_level="good")
+
+
+def test_every_setting_that_can_be_asked_for_is_stored() -> None:
+    assert set(Settings.__struct_fields__) <= set(StoredSettings.__struct_fields__)
+    asked = Settings(True, True, 30, False, True, True, True, True, "expert")
+    assert StoredSettings.of(asked).shown() == asked
+
+
+@pytest.mark.parametrize(("kind", "how"), [(Undo, "undo"), (Restart, "restart"), (Redo, "redo")])
+def test_how_a_turn_was_taken_back_is_stored_whatever_the_message_is_called(
+    kind: type[Undo | Redo | Restart], how: How
+) -> None:
+    scribe = Scribe(1)
+    table = scribe.table
+    table.begin(1000)
+    seat, turn = table.mover, table.turn
+    assert seat is not None and turn is not None
+    table.play(seat, legal(turn.state)[0])
+    if how == "redo":
+        table.take_back(seat, "undo")
+    name = kind.__name__
+    try:
+        kind.__name__ = "TakeBack"
+        (entry,) = Orders(table, [f"{seat:064}"], [], {}, 1000).carry_out(kind("command0", seat))
+    finally:
+        kind.__name__ = name
+    assert entry == TakenBack(seat, how)
 
 
 def test_what_went_by_behind_a_curtain_is_no_thinking_time() -> None:

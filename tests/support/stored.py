@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from alhambra import Seeded, legal, parse_word, word
+from alhambra import Seeded, legal, parse_word, position, word
+from alhambra.server.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
 FIRST = RECORDS / "revision-1"  # made by the first revision of all rules; see its README
+HOSTED = RECORDS / "hosted"  # what that does not have; see its README
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +45,31 @@ def stored_positions() -> Iterator[Stored]:
         yield Stored(what, position, words.split(), [int(one) for one in points.split()])
 
 
-def stored_tables() -> list[dict[str, Any]]:
-    """What is known of the tables in the backup of the first revision."""
-    tables: list[dict[str, Any]] = json.loads((FIRST / "tables.json").read_text("utf-8"))
+def stored_tables(folder: Path = FIRST) -> list[dict[str, Any]]:
+    """What is known of the tables in the backup of a folder."""
+    tables: list[dict[str, Any]] = json.loads((folder / "tables.json").read_text("utf-8"))
     return tables
+
+
+def content(table: Table) -> dict[str, Any]:
+    """What a table knows, as it is written beside the backup."""
+    turn, settings = table.turn, table.settings
+    return {
+        "seq": table.seq,
+        "stage": table.stage,
+        "mover": table.mover,
+        "bot": table.bot_to_move,
+        "seats": [seat.bot or seat.name for seat in table.seats],
+        "stand_ins": table.stand_ins,
+        "thought": table.thought,
+        "turn_since": table.turn_since,
+        "rematch": table.rematch,
+        "settings": {name: getattr(settings, name) for name in ("counts", "open_hands", "stand_in_after")},
+        "committed": None if turn is None else position(turn.committed),
+        "position": None if turn is None else position(turn.state),
+        "tried": [] if turn is None else [word(turn.state, action) for action in turn.actions],
+        "undone": [] if turn is None else [word(turn.state, action) for action in turn.undone],
+    }
 
 
 def words_in(state: Any) -> list[str]:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from alhambra import position, word
 from alhambra.server.live.peers import Peer
 from alhambra.server.live.tables import Tables
 from alhambra.server.protocol import messages as m
@@ -18,9 +17,8 @@ from alhambra.server.store.archive import read_archive
 from alhambra.server.store.backup import Restored, restore
 from alhambra.server.table import log
 from alhambra.server.table.people import hashed
-from alhambra.server.table.table import Table
 from tests.server.store.running import change, story, tables_of
-from tests.support.stored import FIRST, stored_tables, words_in
+from tests.support.stored import FIRST, content, stored_tables, words_in
 from tests.support.tables import Device, new_id, secret_of, tables_at
 
 FILE = FIRST / "tables.backup"
@@ -34,27 +32,6 @@ def restored(database: str) -> str:
     done = restore(database, FILE)
     assert done == Restored(len(TABLES), sum(stored["seq"] for stored in TABLES), 0)
     return database
-
-
-def content(table: Table) -> dict[str, Any]:
-    """What a table knows, as it is written beside the backup."""
-    turn, settings = table.turn, table.settings
-    return {
-        "seq": table.seq,
-        "stage": table.stage,
-        "mover": table.mover,
-        "bot": table.bot_to_move,
-        "seats": [seat.bot or seat.name for seat in table.seats],
-        "stand_ins": table.stand_ins,
-        "thought": table.thought,
-        "turn_since": table.turn_since,
-        "rematch": table.rematch,
-        "settings": {name: getattr(settings, name) for name in ("counts", "open_hands", "stand_in_after")},
-        "committed": None if turn is None else position(turn.committed),
-        "position": None if turn is None else position(turn.state),
-        "tried": [] if turn is None else [word(turn.state, action) for action in turn.actions],
-        "undone": [] if turn is None else [word(turn.state, action) for action in turn.undone],
-    }
 
 
 async def contents(database: str | Path) -> dict[str, dict[str, Any]]:

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, TypeGuard
+from typing import Any, Literal, TypeGuard
 
-from msgspec import Struct, convert, field
+from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
-from msgspec.structs import asdict
 
 from alhambra.boxes import open_game
 from alhambra.core.chance import Chance, Outcome
 from alhambra.core.config import Config
 from alhambra.server.protocol.messages import Daily, GameConfig, Settings
+from alhambra.server.table.mapping import shared, taken
 from alhambra.sheet.days import dice_of, seed_of
 
 Event = dict[str, Any]
+How = Literal["undo", "redo", "restart"]
 
 
 class Luck(Struct, frozen=True, array_like=True):
@@ -106,11 +107,11 @@ class StoredSettings(Struct, frozen=True):
 
     @staticmethod
     def of(settings: Settings) -> StoredSettings:
-        return StoredSettings(**asdict(settings))
+        return StoredSettings(**shared(settings, StoredSettings))
 
     def shown(self) -> Settings:
-        """As clients know them."""
-        return convert(asdict(self), Settings)
+        """As clients know them today, whatever could be asked for when the table was made."""
+        return taken(shared(self, Settings), Settings)
 
 
 class StoredSeat(Struct, frozen=True):
@@ -208,10 +209,8 @@ class Played(Line, frozen=True, tag="played"):
 
 
 class TakenBack(Line, frozen=True, tag="taken-back"):
-    """`how` is undo, redo or restart."""
-
     seat: int
-    how: str
+    how: How
 
 
 class Committed(Line, frozen=True, tag="committed"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Final
 
 from alhambra.bots import BOTS, LEVELS
 from alhambra.core.errors import ConfigError, NotationError
@@ -30,10 +31,12 @@ from alhambra.server.protocol.messages import (
 )
 from alhambra.server.table.errors import Code, TableError
 from alhambra.server.table.hosting import hosted_by
-from alhambra.server.table.log import AnyEntry, StoredGame, StoredSettings
+from alhambra.server.table.log import AnyEntry, How, StoredGame, StoredSettings
 from alhambra.server.table.people import clean_name, clean_text, hashed
 from alhambra.server.table.roll import names_on
 from alhambra.server.table.table import Table
+
+TAKEN_BACK: Final[dict[type[Undo | Redo | Restart], How]] = {Undo: "undo", Redo: "redo", Restart: "restart"}
 
 
 class Orders:
@@ -99,7 +102,7 @@ class Orders:
                 return table.commit(seat, self.at, False, command.waited)
             case Undo() | Redo() | Restart():
                 self._on_turn(seat)
-                return table.take_back(seat, type(command).__name__.lower())
+                return table.take_back(seat, TAKEN_BACK[type(command)])
 
     def _say(self, command: Say) -> AnyEntry:
         text = clean_text(command.text)

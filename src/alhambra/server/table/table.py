@@ -25,6 +25,7 @@ from alhambra.server.table.log import (
     Committed,
     Created,
     Happened,
+    How,
     Kept,
     Left,
     Luck,
@@ -195,8 +196,7 @@ class Table:
         self.moves += 1
         return self._kept(Played(seat, word, self._drawn(), Happened.of([*earlier, *events], self.config.seats)))
 
-    def take_back(self, seat: int, how: str) -> TakenBack:
-        """undo, redo or restart."""
+    def take_back(self, seat: int, how: How) -> TakenBack:
         turn = self._turn()
         if how == "redo":
             if not turn.redo():
