@@ -75,7 +75,10 @@ class Config:
         return Config(box, seats, tuple(modules), tuple(sorted(options.items())))
 
     def to_text(self) -> str:
-        """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first."""
+        """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first.
+
+        Without `rules` it names none, which is read as the first of all: what is stored is settled before.
+        """
         options = ",".join(f"{name}={value}" for name, value in self.options)
         later = ",".join(f"{part}={number}" for part, number in sorted(self.rules or ()) if number != FIRST)
         text = f"{self.box}/{self.seats}/{','.join(self.modules) or '-'}/{options or '-'}"
