@@ -37,9 +37,13 @@ class Config:
         return dict(self.rules or ()).get(part, FIRST)
 
     def settled(self, newest: Mapping[str, int]) -> Config:
-        """The same with the revision of every part, of which these are the newest."""
+        """The same with the revision of every part, of which these are the newest.
+
+        Options are in their order, however they were given, as they are when they are read.
+        """
+        options = tuple(sorted(self.options))
         if self.rules is None:
-            return replace(self, rules=tuple(newest.items()))
+            return replace(self, options=options, rules=tuple(newest.items()))
         for part, revision in self.rules:
             if part not in newest:
                 raise ConfigError("no-such-part", part=part, config=self.to_text(), known=tuple(newest))
@@ -47,7 +51,7 @@ class Config:
                 raise ConfigError("no-such-revision", revision=revision, part=part, newest=newest[part])
         if len(dict(self.rules)) < len(self.rules):
             raise ConfigError("revision-twice")
-        return replace(self, rules=tuple((part, self.revision(part)) for part in newest))
+        return replace(self, options=options, rules=tuple((part, self.revision(part)) for part in newest))
 
     def to_json(self) -> dict[str, object]:
         """Plain data, as records hold it beside the revisions of the rules."""
