@@ -17,7 +17,11 @@ from alhambra.modules.exchange_certificates.words import Store
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import KINDS
 from alhambra.palace.state import PalaceState
+from tests.modules.test_red_begun_purchases import BETWEEN, begun, preview_alone
+from tests.modules.test_red_walls import laying
+from tests.support.builders import words
 from tests.support.hidden import permuted
+from tests.support.red_builders import play
 
 EIGHT = modules_of("classic")
 CLASSIC = [
@@ -76,6 +80,54 @@ def test_a_world_shows_what_the_view_shows(config: Config, memory: bool) -> None
             assert [fault for fault in audit(world) if "census" not in fault] == []
             seen += 1
     assert seen > 30
+
+
+def imagined(state: Any) -> PalaceState:
+    """A world of what the actor sees, that looks the same and goes on in the same ways."""
+    for memory in (False, True):
+        look = view(state, state.actor, memory)
+        root = root_of(look)
+        assert root is not None
+        world: PalaceState = root.world(Seeded("imagined"))
+        assert view(world, state.actor, memory) == look
+        assert told(world) == told(state)
+        assert [fault for fault in audit(world) if "census" not in fault] == []
+    return world
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("move", ["keep:terrain-32", "lay:terrain-32@n1"])
+def test_a_tile_that_was_left_bare_leaves_the_loose_section_to_the_last_one(move: str, seats: int) -> None:
+    """R-36."""
+    state = laying("terrain-32 terrain-39", seats)
+    imagined(state)
+    play(state, move)
+    assert words(imagined(state)) == {f"wall:terrain-39-{side}" for side in "NESW"}
+
+
+@pytest.mark.parametrize("ability", BETWEEN)
+def test_an_ability_between_a_new_token_and_the_purchase_is_imagined_there(ability: str) -> None:
+    """R-40."""
+    state = begun(ability)
+    for at, move in enumerate(BETWEEN[ability]):
+        play(state, move)
+        world = imagined(state)
+        play(world, *BETWEEN[ability][at + 1 :])
+        assert view(world, None).bound == "purchase"
+        assert words(world, "buy") and not words(world, "take") and "done" not in words(world)
+
+
+def test_any_card_that_is_imagined_leaves_the_purchase_that_was_begun() -> None:
+    """R-40: also where only the preview board has something to buy, with the guard that is left."""
+    state = preview_alone(
+        palaces=["terrain-30@n1"], reserves=["terrain-25"], guards="terrain-30-N terrain-25-N terrain-25-E",
+        scores="0 0 0", display="b9 g9 o9 y9",
+    )  # fmt: skip
+    play(state, "use:new-token:1", "pay:terrain-25-N", "use:card:y9")
+    world = imagined(state)
+    play(world, "pay:terrain-25-E")
+    assert "b9" in view(world, state.actor).hand and view(world, None).bound == "purchase"
+    assert words(world, "use:preview-purchase") and words(world, "use:preview-purchase") == words(world)
 
 
 @pytest.mark.parametrize("config", SHEETS, ids=Config.to_text)

@@ -46,6 +46,13 @@ def test_a_table_and_a_file_of_results(tmp_path: Path) -> None:
     assert found["bots"][0]["share"]["low"] > 0.8
 
 
+def test_table_and_file_name_the_revisions_of_the_rules(tmp_path: Path) -> None:
+    file, words = tmp_path / "arena.json", ("arena", "--bots", "random", "--box", "red-palace", "--seed", 5)
+    assert "red-palace/2/-/-/guards=2, 2 games" in run(*words, "--games", 2, "--json", file).out
+    assert stored(file)["contest"]["config"] == "red-palace/2/-/-/guards=2"
+    assert run(*words, "--games", 2, "--json", file).code == 0
+
+
 def test_the_same_results_whatever_the_jobs_are(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     run(*SHEETS, "--seats", 3, "--games", 12, "--json", one)

@@ -3,15 +3,16 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
-from alhambra import parse_position, position
+from alhambra import Config, parse_position, position
 from alhambra.cli.app import app
-from alhambra.cli.commands.play import AnySession, new_session, run
+from alhambra.cli.commands.play import AnySession, new_session, run, session_of
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.screen import Screen
 from alhambra.core.errors import RecordError
@@ -20,6 +21,7 @@ from alhambra.lab.library import verify_record
 from tests.clauses import clause
 from tests.cli import running
 from tests.cli.test_app import ENTRY, environment
+from tests.support.builders import FIRST_RULES
 
 # The person begins and holds g5, g7, b7 and o1; two tiles can be paid exactly. The bots do not change with time.
 GAME = "--seed 45 --bots random"
@@ -272,6 +274,18 @@ def test_a_saved_game_goes_on_and_is_a_record_like_any_other(tmp_path: Path) -> 
     assert again.splitlines()[0] == saved[6].splitlines()[0]
     told = CliRunner().invoke(app, ["replay", str(file)])
     assert told.exit_code == 0 and "person took b4." in told.output
+
+
+@pytest.mark.parametrize("config", [Config("red-palace", 2), Config("classic", 2, ("building-sites",))])
+def test_no_command_is_offered_that_would_play_by_other_rules(config: Config, tmp_path: Path) -> None:
+    """A game goes on by the rules that it was begun with; one that begins goes by the newest."""
+    file = tmp_path / "game.jsonl"
+    for rules, last in ((FIRST_RULES, ""), (None, "--seed 7")):
+        session = session_of(replace(config, rules=rules), "7", ["random"])
+        file.write_text(f"{session.record().to_line()}\n", encoding="utf-8")
+        left = talk(words=f"--resume {file}").split("The game is left unfinished. ")[1]
+        assert ("alhambra play" in left) == bool(last) and last in left
+        assert ("rules of before" in left) != bool(last)
 
 
 def test_only_saved_games_can_go_on(tmp_path: Path) -> None:

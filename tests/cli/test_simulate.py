@@ -32,6 +32,10 @@ def test_a_table_of_wins_and_scores() -> None:
     assert "%" in ran.out and "[" in ran.out
 
 
+def test_the_table_names_the_revisions_of_the_rules_as_a_replay_does() -> None:
+    assert "red-palace/2/-/-/guards=2, 1 game" in run(*TWO, "--box", "red-palace", "--games", 1).out
+
+
 def test_one_game_has_no_interval_for_its_score() -> None:
     ran = run(*TWO, "--games", 1)
     assert ran.code == 0

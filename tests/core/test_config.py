@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from alhambra import BOXES, Config, ConfigError, open_game
+from alhambra import BOXES, Config, ConfigError, Seeded, new, open_game, parse_position, position
 from alhambra.core.box import Box
 from alhambra.core.clauses import clauses
+from tests.support.builders import FIRST_RULES
 from tests.support.invariants import SENTENCE
 
 CONFIGS = [
@@ -24,6 +25,16 @@ def test_a_config_comes_back_from_text_and_from_plain_data(config: Config) -> No
     assert Config.from_text(config.to_text()) == config
     assert Config.from_json(json.loads(json.dumps(config.to_json()))) == replace(config, rules=None)
     assert " " not in config.to_text()
+
+
+@pytest.mark.parametrize("rules", [None, FIRST_RULES])
+def test_the_order_of_options_makes_no_other_game(rules: tuple[tuple[str, int], ...] | None) -> None:
+    options = (("scoring", "tiles"), ("guard-board", "full"))
+    config = Config("red-palace", 3, (), options, rules)
+    assert open_game(config) is open_game(replace(config, options=options[::-1]))
+    line = position(new(config, Seeded(1)))
+    assert position(parse_position(line)) == line
+    assert parse_position(line).game is open_game(config)
 
 
 def test_a_config_as_text() -> None:

@@ -107,6 +107,7 @@ def test_a_gain_that_is_none_is_refused(word: str) -> None:
         Gain(0, 7, "A-70", "tales", 3, tiles=("tower+garden",)),
         Gain(0, 7, "A-70", "tales", 3, tiles=("",)),
         Gain(0, 7, "A-70", "tales", -1),
+        Gain(0, 7, "A-70", "tales", 3, 1, (3,)),  # a player who is not there
     ],
 )
 def test_a_gain_that_could_not_be_read_back_is_refused_when_it_is_written(gain: Gain) -> None:
@@ -116,13 +117,14 @@ def test_a_gain_that_could_not_be_read_back_is_refused_when_it_is_written(gain: 
     assert SENTENCE.fullmatch(str(found.value)), str(found.value)
 
 
-@pytest.mark.parametrize("text", ["", "-", "a/b", "/", "a b", " ", "a\n", "a\u2028b"])
+@pytest.mark.parametrize("text", ["", "-", "a/b", "/", "a b", " ", "a\n", "a\u2028b", "\ud800", "a\x1b"])
 def test_a_slice_that_could_not_be_read_back_is_refused_when_it_is_written(text: str) -> None:
     game = game_with(Teller(text))
     state = game.new(Seeded(1))
     with pytest.raises(NotationError, match="'teller' keeps") as found:
         game.position(state)
     assert SENTENCE.fullmatch(str(found.value)), str(found.value)
+    assert str(found.value).isprintable()
 
 
 @pytest.mark.parametrize("text", [".", "--", "-1", "a=b", "0:,,+-", "é"])

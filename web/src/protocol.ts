@@ -658,6 +658,8 @@ export interface GuardsView {
   halves: Readonly<Record<string, number | null>>;
   using: string | null;
   owed: number;
+  bare: boolean;
+  begun: boolean;
 }
 
 /** The first message: which table, the seats held by this device, and the last `seq` it has seen. */

@@ -47,11 +47,10 @@ GAPS[OPTION_HELP] = lambda: {"options": _options()}
 
 
 def parse_config(box: str, seats: int, modules: str, options: Sequence[str] | None) -> Config:
-    """The game that the options of a command name; what cannot be played is refused."""
+    """The game that the options of a command name, by the newest rules; what cannot be played is refused."""
     known = BOXES[box].options if box in BOXES else {}
     config = Config(box, seats, split_words(modules), parse_options(options or [], known))
-    open_game(config)
-    return config
+    return open_game(config).config
 
 
 def split_words(text: str) -> tuple[str, ...]:

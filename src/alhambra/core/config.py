@@ -37,9 +37,13 @@ class Config:
         return dict(self.rules or ()).get(part, FIRST)
 
     def settled(self, newest: Mapping[str, int]) -> Config:
-        """The same with the revision of every part, of which these are the newest."""
+        """The same with the revision of every part, of which these are the newest.
+
+        Options are in their order, however they were given, as they are when they are read.
+        """
+        options = tuple(sorted(self.options))
         if self.rules is None:
-            return replace(self, rules=tuple(newest.items()))
+            return replace(self, options=options, rules=tuple(newest.items()))
         for part, revision in self.rules:
             if part not in newest:
                 raise ConfigError("no-such-part", part=part, config=self.to_text(), known=tuple(newest))
@@ -47,7 +51,7 @@ class Config:
                 raise ConfigError("no-such-revision", revision=revision, part=part, newest=newest[part])
         if len(dict(self.rules)) < len(self.rules):
             raise ConfigError("revision-twice")
-        return replace(self, rules=tuple((part, self.revision(part)) for part in newest))
+        return replace(self, options=options, rules=tuple((part, self.revision(part)) for part in newest))
 
     def to_json(self) -> dict[str, object]:
         """Plain data, as records hold it beside the revisions of the rules."""
@@ -75,7 +79,10 @@ class Config:
         return Config(box, seats, tuple(modules), tuple(sorted(options.items())))
 
     def to_text(self) -> str:
-        """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first."""
+        """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first.
+
+        Without `rules` it names none, which is read as the first of all: what is stored is settled before.
+        """
         options = ",".join(f"{name}={value}" for name, value in self.options)
         later = ",".join(f"{part}={number}" for part, number in sorted(self.rules or ()) if number != FIRST)
         text = f"{self.box}/{self.seats}/{','.join(self.modules) or '-'}/{options or '-'}"

@@ -31,7 +31,8 @@ _GAIN: Final = re.compile(
     "([0-9]):(-?[0-9]{1,5}):([A-Z]-[0-9]+[a-z]?):([a-z0-9-]+):([0-9]{1,5})"
     rf"(?::([0-9]):([0-9](?:\+[0-9])*|-):{_LIST}:{_LIST})?"
 )
-_SLICE: Final = re.compile(r"(?!-$)[^\s/]+")
+# Lone surrogates cannot be written to a file, and a terminal would obey control characters.
+_SLICE: Final = re.compile(r"(?!-$)[^\s/\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 PHASES: Final = ("draft", "act", "after", "lay", "wait", "over")  # in the order of their numbers
 TYPE_WORDS: Final = (*TYPES, "none")
 FLAGS: Final = ("earned", "overpaid", "ending")
@@ -74,7 +75,7 @@ def position(state: PalaceState) -> str:
         "neutral": _joined(named(state.neutral)),
         "scores": _joined(str(int(points)) for points in state.scores),
         "past": _joined(held.hex() for held in state.past),
-        "extras": "/".join(_joined(_gain_text(gain) for gain in gains) for gains in state.extras) or "-",
+        "extras": "/".join(_joined(_gain_text(state.kit, gain) for gain in gains) for gains in state.extras) or "-",
         "modules": "/".join(map(_slice_text, state.kit.modules, state.slices)) or "-",
         "supply": state.supply[state.supply_at :].hex() or "-",
         "money": f"{int(state.money_at)}+{state.money[state.money_at :].hex() or '-'}",
@@ -89,26 +90,32 @@ def _joined(words: Iterable[str]) -> str:
 def _slice_text(module: Module, kept: Slice) -> str:
     text = kept.to_text()
     if _SLICE.fullmatch(text) is None:
-        raise NotationError("unfit-slice", module=module.name, text=text)
+        seen = "".join(mark if mark.isprintable() else ascii(mark)[1:-1] for mark in text)
+        raise NotationError("unfit-slice", module=module.name, text=seen)
     return text
 
 
-def _gain_text(gain: Gain) -> str:
+def _gain_text(kit: Kit, gain: Gain) -> str:
     """The first five parts of a gain; the others behind them where it has any."""
     word = f"{gain.player}:{gain.points}:{gain.clause}:{gain.reason}:{gain.count}"
     if gain.place or gain.tied or gain.tiles or gain.segments:
         lists = (map(str, gain.tied), gain.tiles, gain.segments)
         word += f":{gain.place}:{':'.join('+'.join(words) or '-' for words in lists)}"
-    if _read_gain(word) != gain:
+    if _read_gain(word) != gain or not _of_players(kit, gain):
         raise NotationError("unfit-gain", text=word)
     return word
 
 
 def _gain(kit: Kit, word: str) -> Gain:
     gain = _read_gain(word)
-    if gain is None or max((gain.player, *gain.tied)) >= kit.players:
+    if gain is None or not _of_players(kit, gain):
         raise NotationError("no-gain", text=word)
     return gain
+
+
+def _of_players(kit: Kit, gain: Gain) -> bool:
+    """Whether all whom it names play this game."""
+    return max((gain.player, *gain.tied)) < kit.players
 
 
 def _read_gain(word: str) -> Gain | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.bots import Budget
+from alhambra.boxes import open_game
 from alhambra.core.config import Config
 from alhambra.lab.arena.contest import Contest
 from alhambra.lab.arena.outcome import play_contest
@@ -37,6 +38,13 @@ def test_what_is_kept_is_what_its_games_say(path: Path) -> None:
     results = kept(path)
     assert results.to_text() == path.read_text("utf-8")
     assert f"--json docs/league/{path.name}" in results.command
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_it_names_the_revision_of_what_it_was_played_by(path: Path) -> None:
+    """Guards were read again before there was an arena."""
+    config = open_game(kept(path).contest.config).config
+    assert dict(config.rules or ()).get("guards") == (2 if config.box == "red-palace" else None)
 
 
 @pytest.mark.played

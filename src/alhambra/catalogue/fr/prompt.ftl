@@ -10,6 +10,7 @@ opening =
 help-at-any-time = Tape « help » quand tu veux.
 rules-reconstructed = Le module « { $moduleName } » est une reconstitution : « rules { $clause } » et la suite.
 left-unfinished = La partie reste inachevée. La même, depuis le début :
+left-unfinished-of-before = La partie reste inachevée. Elle suit des règles antérieures : aucune nouvelle partie ne serait la même.
 cannot-be-played-again = « { $file } » ne peut pas être rejoué : { $error }
 other-number-of-bots =
     Pour { $seats ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from shlex import quote
 from typing import Annotated, Any, Final, NamedTuple
@@ -102,7 +103,7 @@ def resumed(path: Path) -> AnySession:
 def run(session: AnySession, same: str | None = None) -> bool:
     """Play until the game is over or the person leaves; whether it is over. `same` is the command for this game."""
     show = session.screen.show
-    farewell = f"{say('left-unfinished')}\n  {same or _same(session)}"
+    farewell = _farewell(session, same)
     show(_opening(session))
     for name, clause in RECONSTRUCTED.items():
         if name in session.config.modules:
@@ -125,6 +126,14 @@ def _opening(session: AnySession) -> str:
     config = session.config
     opening = say("opening", box=config.box, seats=config.seats, seed=session.seed)
     return f"{opening} {say('help-at-any-time')}" if PERSON not in session.bots else opening
+
+
+def _farewell(session: AnySession, same: str | None) -> str:
+    """A command for the same game, if there is one: whoever begins a game now plays it by the newest rules."""
+    new = open_game(replace(session.config, rules=None))
+    if open_game(session.config) is not new:
+        return say("left-unfinished-of-before")
+    return f"{say('left-unfinished')}\n  {same or _same(session)}"
 
 
 def _persons_turn(session: AnySession) -> bool:

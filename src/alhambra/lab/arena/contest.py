@@ -29,16 +29,21 @@ Party = tuple[int, ...]  # who plays at one table, by the place in the list of b
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played. With fewer bots than seats the last of them takes the rest; with more, all parties meet."""
+    """What is played. With fewer bots than seats the last of them takes the rest; with more, all parties meet.
+
+    Its config names the revisions of its rules: a contest that goes on later goes on by them, or not at all.
+    """
 
     config: Config
     bots: tuple[str, ...]
     seed: str
     budget: Budget = field(default_factory=Budget)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "config", open_game(self.config).config)
+
     def check(self) -> None:
         """Refuse what cannot be played."""
-        open_game(self.config)
         if not 1 <= len(self.bots) <= MOST_BOTS:
             raise ConfigError("arena-bots", most=MOST_BOTS, count=len(self.bots))
         twice = [name for name, count in Counter(self.bots).items() if count > 1]

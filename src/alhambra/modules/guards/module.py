@@ -280,6 +280,8 @@ class Guards(Module):
             halves={type_: owner - 1 if owner else None for type_, owner in zip(TYPES, board.halves)},
             using=None if board.using == NONE else NAMES[board.using],
             owed=board.owed,
+            bare=board.bare,
+            begun=board.begun,
         )
 
     def faults(self, state: PalaceState) -> list[str]:

@@ -42,3 +42,5 @@ class GuardsView:
     halves: dict[str, int | None]  # for each type the seat that has its half-building
     using: str | None  # the ability that is being paid or carried out
     owed: int  # guards still to be paid for it
+    bare: bool = False  # a tile that could carry the section was laid or kept without it: the last one has to
+    begun: bool = False  # behind the ability that is being paid or carried out comes the purchase that was begun

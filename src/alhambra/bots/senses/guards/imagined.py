@@ -13,14 +13,13 @@ from alhambra.modules.guards.board import (
     NAMES,
     NEW_TOKEN,
     NONE,
-    PREVIEW,
     UNLIMITED,
     GuardBoard,
 )
 from alhambra.modules.guards.module import Guards
 from alhambra.modules.tokens import has_token
 from alhambra.palace.geometry.building import walls_mask
-from alhambra.palace.state import ACT, AFTER, PalaceState
+from alhambra.palace.state import AFTER, PalaceState
 from alhambra.palace.tiles import TYPES
 
 
@@ -41,6 +40,7 @@ def imagined_board(module: Guards, state: PalaceState, part: Any) -> GuardBoard:
     board.used = sum([1 << NAMES.index(one.name) for one in part.abilities if one.used])
     board.posted = sum([int(one.guards) for one in part.placement])
     board.supply, board.sections, board.section = part.supply, part.sections, part.section
+    board.bare, board.begun = part.bare, part.begun
     board.halves = bytes([0 if part.halves[type_] is None else part.halves[type_] + 1 for type_ in TYPES])
     state.overpaid = _overpaid(state, part)
     if part.using is not None:
@@ -68,15 +68,15 @@ def _overpaid(state: PalaceState, part: Any) -> bool:
 
 
 def _go_on(module: Guards, state: PalaceState, board: GuardBoard, part: Any) -> None:
-    """An ability that is being paid or carried out. A view does not say with which choice: any that is possible."""
+    """An ability that is being paid or carried out. A view does not say with which choice: any that is possible.
+
+    R-40: any of them leaves the purchase that was begun. A card of the display comes on top of what could buy
+    something before, and who owes a guard for it keeps another for R-35.
+    """
     board.using = NAMES.index(part.using)
     board.owed = part.owed
     if board.owed:
         board.choice = _choice(module, state, board)
-    # R-40: who drew a token and has earned nothing since is to buy something. A card that somebody else would have
-    # chosen may not pay for it.
-    drawn = bool(board.used >> NEW_TOKEN & 1) and state.phase == ACT and not state.earned
-    board.begun = drawn and board.revision > 1 and board.using not in (PREVIEW, NEW_TOKEN, CARD)
 
 
 def _choice(module: Guards, state: PalaceState, board: GuardBoard) -> int:
