@@ -54,6 +54,7 @@ class Tokens(Module):
     """The terrain tiles, and the bag of tokens for them."""
 
     alters: ClassVar[tuple[str, ...]] = ("types",)
+    first: ClassVar[bool] = True
     EVENTS: ClassVar[tuple[type[Any], ...]] = (TokenDrawn,)
     VIEW: ClassVar[Any] = TokensView
 

@@ -8,8 +8,9 @@ from alhambra.core.chance import Chance, Seeded
 from alhambra.core.config import Config
 from alhambra.core.contract import Game
 from alhambra.core.refusal import Refusal
-from alhambra.palace.actions import VERBS, Buy, parse_action
+from alhambra.palace.actions import ACTIONS, VERBS, Buy, parse_action
 from alhambra.palace.checks import check_action
+from alhambra.palace.clashes import refuse_game
 from alhambra.palace.coding import action_of, code_of
 from alhambra.palace.explain import ScoreSheet, score_sheet
 from alhambra.palace.flow import commit, play
@@ -31,8 +32,10 @@ class PalaceGame(Game):
     def __init__(self, config: Config, kit: Kit, revision: int = 1) -> None:
         newest = {config.box: revision}
         newest.update({module.name: module.newest for module in kit.modules})
+        refuse_game(kit, ACTIONS)
         super().__init__(config.settled(newest))
         self.kit = kit
+        kit.has_game = True
         for module in kit.modules:
             module.revision = self.config.revision(module.name)
         self.verbs = dict(VERBS)

@@ -38,7 +38,7 @@ from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Reasons, Refusal
-from alhambra.palace.clashes import refuse_clashes
+from alhambra.palace.clashes import refuse_clashes, refuse_numbers, refuse_order, refuse_prices
 from alhambra.palace.geometry.building import CAMP, FITTING, fitting_with_camps
 from alhambra.palace.roles import Cashier, Dealer, Feeder, Protector
 from alhambra.palace.tiles import Tiles
@@ -81,6 +81,7 @@ class Module:
     newest: ClassVar[int] = 1  # revision of its rules; the module goes on playing the earlier ones
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"
+    first: ClassVar[bool] = False  # whether it knows its tiles by their numbers, so that no others may come before them
     ACTIONS: ClassVar[tuple[type[Any], ...]] = ()  # the types of its own actions
     VERBS: ClassVar[dict[str, Callable[[str], Any]]] = {}  # for each verb of their words, what reads the rest of a word
     EVENTS: ClassVar[tuple[type[Any], ...]] = ()  # the types of the events that only it makes
@@ -90,6 +91,8 @@ class Module:
     def __init__(self, name: str) -> None:
         self.name = name
         self.index: int = 0
+        self.has_kit: bool = False  # its index and revision are those of one kit, and of one game
+        self.needs: list[Module] = []  # those that it asks itself, which have to be in the kit with it
         self.revision: int = self.newest  # the one that this game is played by
         self.cashier: Cashier | None = None
         self.dealer: Dealer | None = None
@@ -259,12 +262,16 @@ class Kit:
         neutral: bool,
         start_score: int = 0,
     ) -> None:
+        refuse_numbers(seats, copies, start_score)
         refuse_clashes(modules)
-        for index, module in enumerate(modules):
-            module.index = index
+        brought = [module.tiles() for module in modules]
+        refuse_order(tiles, modules, brought)
         self.modules = modules
         self.hooks = Hooks(modules)
-        every = tiles + [tile for module in modules for tile in module.tiles()]
+        refuse_prices(tiles)
+        for module, own in zip(modules, brought):
+            refuse_prices(own, module in self.hooks.claims)
+        every = tiles + [tile for own in brought for tile in own]
         self.tiles = Tiles(sorted(every, key=lambda tile: "apart" in tile))
         self.shapes: vec[i64] = self.tiles.shapes
         self.fitting: vec[i64] = fitting_with_camps() if any(s & CAMP for s in self.tiles.shapes) else FITTING
@@ -279,3 +286,7 @@ class Kit:
         self.dealer = next((module.dealer for module in modules if module.dealer is not None), None)
         self.feeder = next((module.feeder for module in modules if module.feeder is not None), None)
         self.protectors = [module.protector for module in modules if module.protector is not None]
+        self.has_game: bool = False  # the modules play by the revisions of one game
+        for index, module in enumerate(modules):
+            module.index = index
+            module.has_kit = True

@@ -57,17 +57,32 @@ revision-twice = Die Regeln eines Teils haben nur eine Fassung.
 too-many-modules = Eine Partie hat höchstens { $most } Module, nicht { $count }.
 two-modules-called = Zwei Module heißen „{ $module }“.
 unfit-module-name = Ein Modul kann nicht „{ $module }“ heißen: Sein Name ist ein Wort wie „night-market“.
+unfit-verb = „{ $verb }“ kann kein Verb von „{ $module }“ sein: Ein Verb ist ein Wort wie „light-up“.
 verb-of-the-game = „{ $verb }“ ist ein Verb des Spiels selbst; „{ $module }“ braucht ein anderes.
 same-verb = „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: „{ $verb }“ ist ein Verb von beiden.
+action-of-the-game = „{ $action }“ ist eine Aktion des Spiels selbst; „{ $module }“ braucht eine andere.
+same-action = „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: „{ $action }“ hielte man für eine Aktion von beiden.
 # $role is what only one module of a game can do
 same-role =
     { $role ->
         [feeder] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide füllen den Bauhof auf.
         [dealer] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide teilen das Startgeld aus.
-       *[cashier] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide verwahren Geld für Spieler.
+        [cashier] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide verwahren Geld für Spieler.
+        [types] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide ändern, welcher Art Plättchen sind.
+        [shapes] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide ändern die Mauern von Plättchen.
+       *[unbuilt] „{ $one }“ und „{ $other }“ können nicht in derselben Partie sein: Beide haben Plättchen, die noch keine Gebäude sind.
     }
+module-missing = „{ $module }“ kann nicht in einer Partie ohne das Modul „{ $needed }“ sein, mit dem es gemacht wurde.
+module-of-another-kit = „{ $module }“ ist schon in einer anderen Partie, und jede Partie braucht ein eigenes.
+kit-of-another-game = Ein Kit ist für eine Partie, und dieses hat schon eine.
+tiles-not-first = Die Plättchen von „{ $module }“ müssen die ersten einer Partie sein: Vor ihnen dürfen keine anderen kommen.
 too-many-tiles = Eine Partie hat höchstens { $most } Plättchen, nicht { $count }.
 two-tiles-called = Zwei Plättchen heißen „{ $tile }“.
+unfit-tile-name = Ein Plättchen kann nicht „{ $tile }“ heißen: Sein Name ist ein Wort wie „tower-9“.
+unfit-price = Das Plättchen „{ $tile }“ braucht einen Preis, zu dem man es kauft: 1 bis { $most }.
+wrong-kit-seats = Eine Partie hat { $fewest } bis { $most } Sitzplätze, nicht { $seats }.
+wrong-copies = Von jeder Geldkarte gibt es 1 bis { $most } Exemplare, nicht { $copies }.
+wrong-start-score = Ein Punktestand zu Beginn hat höchstens vier Ziffern, nicht wie { $points }.
 
 ## Seeds, bots, numbers of games
 

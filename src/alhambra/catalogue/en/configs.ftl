@@ -56,17 +56,32 @@ revision-twice = The rules of a part have one revision only.
 too-many-modules = A game has { $most } modules at most, not { $count }.
 two-modules-called = Two modules are called '{ $module }'.
 unfit-module-name = A module cannot be called '{ $module }': its name is a word as 'night-market'.
+unfit-verb = '{ $verb }' cannot be a verb of '{ $module }': a verb is a word as 'light-up'.
 verb-of-the-game = '{ $verb }' is a verb of the game itself, and '{ $module }' needs another.
 same-verb = '{ $one }' and '{ $other }' cannot be in one game: '{ $verb }' is a verb of both.
+action-of-the-game = '{ $action }' is an action of the game itself, and '{ $module }' needs another.
+same-action = '{ $one }' and '{ $other }' cannot be in one game: '{ $action }' would be taken for an action of both.
 # $role is what only one module of a game can do
 same-role =
     { $role ->
         [feeder] '{ $one }' and '{ $other }' cannot be in one game: both fill the market.
         [dealer] '{ $one }' and '{ $other }' cannot be in one game: both deal the start money.
-       *[cashier] '{ $one }' and '{ $other }' cannot be in one game: both keep money for players.
+        [cashier] '{ $one }' and '{ $other }' cannot be in one game: both keep money for players.
+        [types] '{ $one }' and '{ $other }' cannot be in one game: both change the types of tiles.
+        [shapes] '{ $one }' and '{ $other }' cannot be in one game: both change the walls of tiles.
+       *[unbuilt] '{ $one }' and '{ $other }' cannot be in one game: both have tiles that are no buildings yet.
     }
+module-missing = '{ $module }' cannot be in a game without the '{ $needed }' that it was made with.
+module-of-another-kit = '{ $module }' is in another game already, and each game needs one of its own.
+kit-of-another-game = A kit is for one game, and this one has a game already.
+tiles-not-first = The tiles of '{ $module }' have to be the first of a game: no others may come before them.
 too-many-tiles = A game has { $most } tiles at most, not { $count }.
 two-tiles-called = Two tiles are called '{ $tile }'.
+unfit-tile-name = A tile cannot be called '{ $tile }': its name is a word as 'tower-9'.
+unfit-price = The tile '{ $tile }' needs a price to be bought at, which is 1 to { $most }.
+wrong-kit-seats = A game has { $fewest } to { $most } seats, not { $seats }.
+wrong-copies = Of each money card there are 1 to { $most } copies, not { $copies }.
+wrong-start-score = A start score has four digits at most, not as { $points }.
 
 ## Seeds, bots, numbers of games
 

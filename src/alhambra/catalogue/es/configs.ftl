@@ -56,17 +56,32 @@ revision-twice = Las reglas de cada parte tienen una sola revisión.
 too-many-modules = Una partida tiene { $most } módulos como máximo, no { $count }.
 two-modules-called = Hay dos módulos que se llaman «{ $module }».
 unfit-module-name = Un módulo no se puede llamar «{ $module }»: su nombre es una palabra como «night-market».
+unfit-verb = «{ $verb }» no puede ser un verbo de «{ $module }»: un verbo es una palabra como «light-up».
 verb-of-the-game = «{ $verb }» es un verbo de la propia partida, y «{ $module }» necesita otro.
 same-verb = «{ $one }» y «{ $other }» no pueden estar en la misma partida: «{ $verb }» es un verbo de los dos.
+action-of-the-game = «{ $action }» es una acción de la propia partida, y «{ $module }» necesita otra.
+same-action = «{ $one }» y «{ $other }» no pueden estar en la misma partida: «{ $action }» se tomaría por una acción de los dos.
 # $role is what only one module of a game can do
 same-role =
     { $role ->
         [feeder] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos llenan el mercado.
         [dealer] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos reparten el dinero inicial.
-       *[cashier] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos guardan dinero de los jugadores.
+        [cashier] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos guardan dinero de los jugadores.
+        [types] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos cambian el tipo de las losetas.
+        [shapes] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos cambian los muros de las losetas.
+       *[unbuilt] «{ $one }» y «{ $other }» no pueden estar en la misma partida: los dos tienen losetas que aún no son edificios.
     }
+module-missing = «{ $module }» no puede estar en una partida sin el módulo «{ $needed }» con el que se creó.
+module-of-another-kit = «{ $module }» ya está en otra partida, y cada partida necesita el suyo.
+kit-of-another-game = Un kit es para una sola partida, y este ya tiene una.
+tiles-not-first = Las losetas de «{ $module }» tienen que ser las primeras de la partida: ninguna otra puede ir delante.
 too-many-tiles = Una partida tiene { $most } losetas como máximo, no { $count }.
 two-tiles-called = Hay dos losetas que se llaman «{ $tile }».
+unfit-tile-name = Una loseta no se puede llamar «{ $tile }»: su nombre es una palabra como «tower-9».
+unfit-price = La loseta «{ $tile }» tiene que costar entre 1 y { $most } para que se pueda comprar.
+wrong-kit-seats = Una partida tiene de { $fewest } a { $most } asientos, no { $seats }.
+wrong-copies = De cada carta de dinero hay de 1 a { $most } copias, no { $copies }.
+wrong-start-score = Una puntuación inicial tiene cuatro cifras como máximo, no como { $points }.
 
 ## Seeds, bots, numbers of games
 

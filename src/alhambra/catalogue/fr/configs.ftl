@@ -60,21 +60,36 @@ too-many-modules =
     }
 two-modules-called = Deux modules s’appellent « { $module } ».
 unfit-module-name = Un module ne peut pas s’appeler « { $module } » : son nom est un mot comme « night-market ».
+unfit-verb = « { $verb } » ne peut pas être un verbe de « { $module } » : un verbe est un mot comme « light-up ».
 verb-of-the-game = « { $verb } » est déjà un verbe de toute partie : il en faut un autre à « { $module } ».
 same-verb = « { $one } » et « { $other } » ne peuvent pas être dans la même partie : « { $verb } » est un verbe des deux.
+action-of-the-game = « { $action } » est déjà une action de toute partie : il en faut une autre à « { $module } ».
+same-action = « { $one } » et « { $other } » ne peuvent pas être dans la même partie : « { $action } » passerait pour une action des deux.
 # $role est ce qu’un seul module d’une partie peut faire
 same-role =
     { $role ->
         [feeder] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux remplissent le chantier.
         [dealer] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux distribuent l’argent de départ.
-       *[cashier] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux gardent de l’argent pour les joueurs.
+        [cashier] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux gardent de l’argent pour les joueurs.
+        [types] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux changent le type des tuiles.
+        [shapes] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux changent les murs des tuiles.
+       *[unbuilt] « { $one } » et « { $other } » ne peuvent pas être dans la même partie : les deux ont des tuiles qui ne sont pas encore des bâtiments.
     }
+module-missing = « { $module } » ne peut pas être dans une partie sans le module « { $needed } » avec lequel il a été créé.
+module-of-another-kit = « { $module } » est déjà dans une autre partie, et chaque partie a besoin du sien.
+kit-of-another-game = Un kit ne sert qu’à une partie, et celui-ci en a déjà une.
+tiles-not-first = Les tuiles de « { $module } » doivent être les premières de la partie : aucune autre ne peut passer avant.
 too-many-tiles =
     { $most ->
         [one] Une partie a { $most } tuile au plus, pas { $count }.
        *[other] Une partie a { $most } tuiles au plus, pas { $count }.
     }
 two-tiles-called = Deux tuiles s’appellent « { $tile } ».
+unfit-tile-name = Une tuile ne peut pas s’appeler « { $tile } » : son nom est un mot comme « tower-9 ».
+unfit-price = Il faut à la tuile « { $tile } » un prix d’achat, de 1 à { $most }.
+wrong-kit-seats = Une partie a de { $fewest } à { $most } sièges, pas { $seats }.
+wrong-copies = De chaque carte d’argent il y a de 1 à { $most } exemplaires, pas { $copies }.
+wrong-start-score = Un score de départ a quatre chiffres au plus, pas comme { $points }.
 
 ## Graines, bots, nombres de parties
 

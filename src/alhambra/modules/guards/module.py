@@ -67,6 +67,7 @@ class Guards(Module):
         super().__init__("guards")
         self.tokens = tokens
         self.preview = preview
+        self.needs = [tokens, preview]
         self._full = full
         self._towers = [walls_mask(tile["guard_towers"]) for tile in load("red_palace.json")["terrain_tiles"]]
 
