@@ -127,7 +127,7 @@ def test_why_asks_without_playing() -> None:
     before, refused, allowed, number, after = answers(
         "why", "why lay tower-9-es n1", "why take b4", "why 1", "position"
     )
-    assert before == "Nothing was refused yet: type 'why' and a move.\n"
+    assert before == "There is nothing to explain: type 'why' and a move.\n"
     assert refused.startswith("tower-9-ES is not in the reserve.\nA-50 (classic")
     assert allowed == "'take b4' is allowed.\n" and number == "'1' is allowed.\n"
     assert after.splitlines()[0] == answers("position")[0].splitlines()[0]
@@ -177,6 +177,22 @@ def test_what_is_wrong_is_said_and_nothing_is_lost(line: str, hint: str) -> None
     said, unchanged = answers(line, "position")
     assert hint in " ".join(said.split())
     assert unchanged.splitlines()[0] == answers("position")[0].splitlines()[0]
+
+
+def test_why_is_about_the_last_move() -> None:
+    nothing = "There is nothing to explain: type 'why' and a move.\n"
+    _, first, _, mistyped, _, out_of_range, _, again = answers(
+        "buy 1", "why", "xyzzy", "why", "99", "why", "buy 4", "why"
+    )
+    assert first.startswith("chambers-10 costs 10 florin;") and again.startswith("tower-9-NE costs 9 ducat;")
+    assert mistyped == out_of_range == nothing
+
+
+@pytest.mark.parametrize("word", ["undo", "redo", "restart", "commit", "position", "help", "quit", "QUIT"])
+def test_a_command_with_words_that_it_does_not_take_is_not_carried_out(word: str) -> None:
+    _, said, taken_back = answers("take b4", f"{word} now", "undo")
+    assert said == f"Nothing belongs behind '{word}': type it alone.\n"
+    assert taken_back.startswith("Taken back: take:b4\n")
 
 
 def test_a_finished_turn_takes_no_more_moves() -> None:

@@ -106,6 +106,8 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
     ("line", "expected"),
     [
         ("score", "If the game ended now"),
+        ("score 1", "Nothing belongs behind 'score': type it alone.\n"),
+        ("undo 3", "Nothing belongs behind 'undo': type it alone.\n"),
         ("board", "Round 1 of 18. You: coins 3"),
         ("board 4", "There is no seat '4': the only one is 0, yours."),
         ("build", "Build   [1] y2b1 arcades\n"),
@@ -134,7 +136,7 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("redo", "There is nothing to play again."),
         ("undo", "There is nothing to take back since the last roll."),
         ("restart", "There is nothing to take back since the last roll."),
-        ("why", "Nothing was refused yet"),
+        ("why", "There is nothing to explain"),
         ("save", "Say where: save FILE."),
         ("help", "Nothing is rolled before you say so with Enter"),
         ("99", "There is no move 99"),

@@ -36,12 +36,15 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
     command = commands().get(name.casefold())
     try:
         if command is not None:
+            if argument and not _wording(prompt, name.casefold())[0]:
+                raise AlhambraError("takes-nothing", word=name)
             return command.run(prompt, argument.strip()) or Step.STAY
         if not line and prompt.session.turn.ready:
             return prompt.commit()
         if not line:
             prompt.show_moves()
         else:
+            prompt.refused = ()  # `why` is about the last move, whatever becomes of it
             prompt.play(prompt.parse(line))
     except NotationError as error:
         if not prompt.show_begun(line):
@@ -49,6 +52,11 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
     except AlhambraError as error:
         prompt.say(say(error.said))
     return Step.STAY
+
+
+def _wording(prompt: AnyPrompt, name: str) -> tuple[str, str]:
+    """What may stand behind a command in this game, and the message that says what it does."""
+    return prompt.wording.get(name, (commands()[name].argument, f"command-{name}"))
 
 
 def _offer(prompt: AnyPrompt, name: str) -> Said:
@@ -160,8 +168,8 @@ def _rules(prompt: AnyPrompt, argument: str) -> None:
 
 def _help(prompt: AnyPrompt, _: str) -> None:
     pages, told = _pages(), dict[str, str]()
-    for name, command in commands().items():
-        argument, text = prompt.wording.get(name, (command.argument, f"command-{name}"))
+    for name in commands():
+        argument, text = _wording(prompt, name)
         typed = f"{name} {named('argument', argument)}" if argument else name
         if name not in pages or prompt.page(name):
             told[typed] = say(text, clause=prompt.clause)

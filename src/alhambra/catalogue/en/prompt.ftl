@@ -25,7 +25,7 @@ can-be-completed = '{ $move }' can be completed: type it alone to see how.
 turn-not-finished = Your turn is not finished: choose a move first.
 turn-to-commit = Your turn is finished: Enter commits it, 'undo' takes back.
 move-is-allowed = '{ $move }' is allowed.
-nothing-refused = Nothing was refused yet: type 'why' and a move.
+nothing-refused = There is nothing to explain: type 'why' and a move.
 no-such-kind = There is no kind '{ $kind }' of moves: write all, { $wordsCommas }.
 did-you-mean = Did you mean '{ $word }'?
 moves-lists = 'moves' lists what is allowed.
@@ -52,6 +52,7 @@ figures = { $changesSemicolons }.
 ## Other requests
 
 no-number-of-lines = '{ $lines }' is no number of lines.
+takes-nothing = Nothing belongs behind '{ $word }': type it alone.
 position-holds-all = (It holds what is hidden, too.)
 say-where = Say where: save FILE.
 cannot-be-written = '{ $file }' cannot be written: { $error }.

@@ -29,7 +29,7 @@ can-be-completed = «{ $move }» se puede completar: escríbelo sin más para ve
 turn-not-finished = Tu turno no está completo: elige antes una jugada.
 turn-to-commit = Tu turno está completo: Intro lo confirma, «undo» deshace.
 move-is-allowed = «{ $move }» está permitido.
-nothing-refused = Aún no se ha rechazado nada: escribe «why» y una jugada.
+nothing-refused = No hay nada que explicar: escribe «why» y una jugada.
 no-such-kind = No hay ninguna clase de jugadas «{ $kind }»: escribe all, { $wordsCommas }.
 did-you-mean = ¿Querías decir «{ $word }»?
 moves-lists = «moves» muestra lo que está permitido.
@@ -56,6 +56,7 @@ figures = { $changesSemicolons }.
 ## Other requests
 
 no-number-of-lines = «{ $lines }» no es un número de líneas.
+takes-nothing = Detrás de «{ $word }» no va nada: escríbelo solo.
 position-holds-all = (Contiene también lo que está oculto.)
 say-where = Di dónde: save ARCHIVO.
 cannot-be-written = No se puede escribir «{ $file }»: { $error }.

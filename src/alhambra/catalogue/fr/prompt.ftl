@@ -32,7 +32,7 @@ can-be-completed = « { $move } » peut être complété : tape ce début seu
 turn-not-finished = Ton tour n’est pas terminé : choisis d’abord un coup.
 turn-to-commit = Ton tour est terminé : Entrée le valide, « undo » annule.
 move-is-allowed = « { $move } » est autorisé.
-nothing-refused = Rien n’a encore été refusé : tape « why » et un coup.
+nothing-refused = Il n’y a rien à expliquer : tape « why » et un coup.
 no-such-kind = Il n’y a pas de coups du genre « { $kind } » : écris all, { $wordsCommas }.
 did-you-mean = Voulais-tu dire « { $word } » ?
 moves-lists = « moves » donne la liste de ce qui est autorisé.
@@ -59,6 +59,7 @@ figures = { $changesSemicolons }.
 ## Autres demandes
 
 no-number-of-lines = « { $lines } » n’est pas un nombre de lignes.
+takes-nothing = Rien ne va derrière « { $word } » : tape-le seul.
 position-holds-all = (Elle contient aussi ce qui est caché.)
 say-where = Indique où : save FICHIER.
 cannot-be-written = « { $file } » ne peut pas être écrit : { $error }.
