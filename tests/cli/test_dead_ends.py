@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -138,6 +139,14 @@ def test_falcons_and_gatehouses_without_a_place() -> None:
     assert told(left, "gate garden") == ["There is no gatehouse of the garden to be laid. (G-4)"]
 
 
+@clause("A-94", "G-4")
+def test_a_gatehouse_to_lay_is_another_than_one_that_lies_there() -> None:
+    laid: dict[str, Any] = {"palaces": ["tower-12@n1"], "to_lay": "tower", "phase": "lay", "flags": "-"}
+    position = "A gatehouse is laid with its position, or goes back to its pile if it has no place. (G-4)"
+    for gates in ([], ["tower@n1e1-NE"]):
+        assert told(six_table(2, ("gatehouses",), gates=gates, **laid), "give", "keep") == [position] * 2
+
+
 @clause("S-3", "X-2", "F-2", "R-14", "R-30", "R-36", "R-41")
 def test_the_wrong_time() -> None:
     state = six_table(hands=["o9"])
@@ -149,7 +158,7 @@ def test_the_wrong_time() -> None:
     assert told(state, "pay n1") == []  # which is no card
     say(state, "site:4:o9", "store:none")
     assert told(state, "marker", "buy", "remove") == ["A site was started: first draw its markers. (S-3)"] * 3
-    red = red_table()
+    red = red_table(abilities="preview-purchase card plaza march")
     assert told(red, "pile", "pay", "march", "wall", "preview") == [
         "The start money is chosen already. (R-14)",
         "Guards are paid when an ability is used. (R-30)",
@@ -167,10 +176,15 @@ def test_the_wrong_time() -> None:
 @clause("R-11", "R-22", "R-32", "R-34", "R-35", "R-40")
 def test_abilities_that_cannot_be_used() -> None:
     state = red_table(abilities="exchange preview-purchase new-token half-building", scores="0 0 0")
-    assert told(state, "use card", "use march") == [
+    assert told(state, "use card", "use march", "march", "march t07-N") == [
         "The guard board of this game does not have card. (R-11)",
-        "The guard board of this game does not have march. (R-11)",
+        *["The guard board of this game does not have march. (R-11)"] * 3,
     ]
+    other = red_table(abilities="card plaza wall march")
+    assert (
+        told(other, "preview", "preview 2", "use preview")
+        == ["The guard board of this game does not have preview-purchase. (R-11)"] * 3
+    )
     assert told(state, "use half", "use") == [
         "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
         "You bought no building this turn whose token could be exchanged. (R-34)",

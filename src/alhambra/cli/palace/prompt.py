@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from alhambra import AlhambraError, legal, score
+from alhambra import AlhambraError, NotationError, legal, score
 from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.board import draw, market, palace, palaces
 from alhambra.cli.palace.deadends import dead_ends
@@ -67,7 +67,13 @@ class PalacePrompt(Prompt[View]):
         verb = self.spelt(text).partition(":")[0]
         if verb not in self.verbs and of_a_module(verb):
             raise AlhambraError(f"absent-{verb}")
-        return super()._parse(text)
+        try:
+            return super()._parse(text)
+        except NotationError as error:
+            seen, said = self.session.seen(), error.said
+            for face in faces_of(seen):
+                said = face.mistyped(seen, said)
+            raise NotationError(said) from None
 
     def dead_ends(self, text: str) -> list[Refusal]:
         return dead_ends(self.session.state, self.session.seen(), self.spelt(text))
@@ -157,8 +163,8 @@ class PalacePrompt(Prompt[View]):
         seen = self.session.seen()
         faces = faces_of(seen)
         examples = [*EXAMPLES, *([] if seen.neutral is None else [GIVING]), *REDESIGNS]
-        examples += [example for face in faces for example in face.examples]
-        final = [Said("quoted", {"typed": word}) for face in faces for word in face.final]
+        examples += [example for face in faces for example in face.examples_in(seen)]
+        final = [Said("quoted", {"typed": word}) for face in faces for word in face.final_in(seen)]
         text = say("move-help", examples=columns([_example(one) for one in examples]), count=len(final), words=final)
         return "\n".join([text, *(say(sign) for face in faces for sign in face.signs)])
 
