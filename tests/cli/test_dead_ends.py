@@ -75,9 +75,12 @@ def test_what_is_paid_exactly_only() -> None:
     state = table(modules=("bazaars",), slices={"bazaars": "bazaar-1 bazaar-2"}, hands=["g9 y2"],
                   market="- tower-7 tower-8 tower-9-ES")  # fmt: skip
     assert told(state, "bazaar") == [
-        "bazaar-1 costs 7 dirham now and is paid exactly; your dirhams do not make 7. (B-3)",
+        "bazaar-1 costs 7 dirham now and is paid exactly; your dirham cards do not make 7. (B-3)",
         "bazaar-2 has no price while market square 1 is empty. (B-4)",
     ]
+    for hand, money in (("y2", "you have no dirham cards"), ("g2 g4", "your dirham cards are worth 6")):
+        poor = table(modules=("bazaars",), slices={"bazaars": "bazaar-1"}, hands=[hand], market="- tower-7 tower-8 -")
+        assert told(poor, "bazaar") == [f"bazaar-1 costs 7 dirham; {money}. (B-3)"]
     assert told(state, "bazaar bazaar-3") == ["bazaar-3 does not lie beside the board. (B-3)"]
     assert told(table(modules=("bazaars",)), "bazaar") == ["No bazaar lies beside the board. (B-3)"]
     red = red_table(abilities="preview-purchase card plaza march", preview="terrain-05 terrain-20 -",
@@ -186,11 +189,11 @@ def test_abilities_that_cannot_be_used() -> None:
         == ["The guard board of this game does not have preview-purchase. (R-11)"] * 3
     )
     assert told(state, "use half", "use") == [
-        "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
+        "half-building costs 2 guards, or 1 point for each missing one: you have too few of both. (R-32)",
         "You bought no building this turn whose token could be exchanged. (R-34)",
         "You have no card to pay a preview purchase with. (R-30)",
         "A new token begins a purchase, and there is nothing you can buy. (R-40)",
-        "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
+        "half-building costs 2 guards, or 1 point for each missing one: you have too few of both. (R-32)",
     ]
     wrong = ("use exchange t07 9", "use exchange t07 x", "use plaza now", "use x", "preview 9", "march t07", "wall x y")
     assert told(state, *wrong) == []  # what is wrong there is another thing

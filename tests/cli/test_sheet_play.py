@@ -116,10 +116,13 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("build b1 y2", "You built the arcades at y2b1."),
         ("build y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-21; 'why' shows the rule)"),
         ("change y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-25; 'why' shows the rule)"),
-        ("change b3 to", "Refused: No blue die shows 3: they show 1 and 1. (W-25; 'why' shows the rule)"),
+        ("change b3 to", "Refused: No blue die shows 3: both show 1. (W-25; 'why' shows the rule)"),
         ("change y1 to 9", "'9' is no number on a die: there are 1 to 6."),
         ("change b1 to 7 y2 to 3", "'7' is no number on a die: there are 1 to 6."),  # and nothing is changed
         ("change y2+1", "'y2+1' is no change of dice"),  # neither to 1 nor by 1
+        ("change y to 3", "is no change of dice: write one die, or one of each colour, as y5to3 or\n  y5to3,b2to4."),
+        ("change y2 99999", "'99999' is no number on a die: there are 1 to 6."),
+        (f"change b{'1' * 5000}to2", "is no number on a die: there are 1 to 6."),
         ("keep", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
         ("keep y2", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
         ("coins 3", "'coins 3' is no move"),
