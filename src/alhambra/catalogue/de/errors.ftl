@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] Einen Regelpunkt „{ $clause }“ gibt es nicht.
+        [one] Einen Regelpunkt „{ $clause }“ gibt es nicht; ähnlich heißt { $nearCommas }.
        *[other] Einen Regelpunkt „{ $clause }“ gibt es nicht; ähnlich heißen { $nearCommas }.
     }
 

@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] There is no clause '{ $clause }'.
+        [one] There is no clause '{ $clause }'; near it is { $nearCommas }.
        *[other] There is no clause '{ $clause }'; near it are { $nearCommas }.
     }
 

@@ -34,7 +34,11 @@ no-change-of-dice = '{ $text }' is no change of dice: write one die, or one of e
 # $fault says in English what is wrong; faults are for those who write positions by hand
 no-position = This is no position of the game: { $fault }.
 position-words = A position has the words { $knownCommas }, in this order.
-wrong-parts = '{ $name }' has { $found } parts instead of { $count }.
+wrong-parts =
+    { $found ->
+        [one] '{ $name }' has { $found } part instead of { $count }.
+       *[other] '{ $name }' has { $found } parts instead of { $count }.
+    }
 no-number-for = '{ $text }' is no number for '{ $name }'.
 no-value-for = '{ $text }' is no value for '{ $name }': there are { $knownCommas }.
 no-hexadecimal = '{ $name }' is no hexadecimal text.

@@ -11,7 +11,14 @@ help-at-any-time = Type 'help' at any time.
 rules-reconstructed = The rules of the { $moduleName } are a reconstruction: 'rules { $clause }' and on.
 left-unfinished = The game is left unfinished. The same one from its beginning:
 cannot-be-played-again = '{ $file }' cannot be played again: { $error }
-other-number-of-bots = { $seats } seats need { $bots } bots beside you, not { $count }.
+other-number-of-bots =
+    { $seats ->
+        [one] { $seats } seat needs
+       *[other] { $seats } seats need
+    } { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } beside you, not { $count }.
 
 ## Moves
 
@@ -20,7 +27,11 @@ refused = Refused: { $sentence } ({ $clause }; 'why' shows the rule)
 refused-too = { $sentence } ({ $clause })
 allowed = Allowed:
 no-such-move-now = There is no move { $move }.
-no-such-move = There is no move { $move }: they are numbered from 1 to { $count }.
+no-such-move =
+    { $count ->
+        [one] There is no move { $move }: the only one is { $count }.
+       *[other] There is no move { $move }: they are numbered from 1 to { $count }.
+    }
 can-be-completed = '{ $move }' can be completed: type it alone to see how.
 turn-not-finished = Your turn is not finished: choose a move first.
 turn-to-commit = Your turn is finished: Enter commits it, 'undo' takes back.
@@ -63,11 +74,21 @@ no-such-seat = There is no seat '{ $seat }': write 0 to { $last }, or all.
 
 ## How the game ended
 
-you-win = You win with { $points } points.
+you-win =
+    You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 others-win =
     { $count ->
-        [one] { $winners } wins with { $points } points
-       *[other] { $winners } win with { $points } points each
+        [one] { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $winners } win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each
     }.
 
 ## The help

@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] No hay ningún artículo «{ $clause }».
+        [one] No hay ningún artículo «{ $clause }»; cerca está { $nearCommas }.
        *[other] No hay ningún artículo «{ $clause }»; cerca están { $nearCommas }.
     }
 

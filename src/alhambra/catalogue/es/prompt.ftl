@@ -12,10 +12,13 @@ rules-reconstructed = El módulo { $moduleName } es una reconstrucción: «rules
 left-unfinished = La partida queda sin terminar. La misma desde el principio:
 cannot-be-played-again = «{ $file }» no se puede volver a jugar: { $error }
 other-number-of-bots =
-    { $bots ->
-        [one] Con { $seats } asientos hace falta { $bots } bot además de ti, no { $count }.
-       *[other] Con { $seats } asientos hacen falta { $bots } bots además de ti, no { $count }.
-    }
+    Con { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    } { $bots ->
+        [one] hace falta { $bots } bot
+       *[other] hacen falta { $bots } bots
+    } además de ti, no { $count }.
 
 ## Moves
 
@@ -24,7 +27,11 @@ refused = No permitido. { $sentence } ({ $clause }; «why» muestra la regla)
 refused-too = { $sentence } ({ $clause })
 allowed = Permitido:
 no-such-move-now = No hay ninguna jugada { $move }.
-no-such-move = No hay ninguna jugada { $move }: están numeradas del 1 al { $count }.
+no-such-move =
+    { $count ->
+        [one] No hay ninguna jugada { $move }: solo está la { $count }.
+       *[other] No hay ninguna jugada { $move }: están numeradas del 1 al { $count }.
+    }
 can-be-completed = «{ $move }» se puede completar: escríbelo sin más para ver cómo.
 turn-not-finished = Tu turno no está completo: elige antes una jugada.
 turn-to-commit = Tu turno está completo: Intro lo confirma, «undo» deshace.

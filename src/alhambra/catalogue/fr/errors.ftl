@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] L’article « { $clause } » n’existe pas.
+        [one] L’article « { $clause } » n’existe pas ; voisin : { $nearCommas }.
        *[other] L’article « { $clause } » n’existe pas ; voisins : { $nearCommas }.
     }
 

@@ -27,7 +27,11 @@ refused = Refusé. { $sentence } ({ $clause } ; « why » montre la règle)
 refused-too = { $sentence } ({ $clause })
 allowed = Autorisé :
 no-such-move-now = Il n’y a pas de coup { $move }.
-no-such-move = Il n’y a pas de coup { $move } : ils sont numérotés de 1 à { $count }.
+no-such-move =
+    { $count ->
+        [one] Il n’y a pas de coup { $move } : il n’y a que le coup { $count }.
+       *[other] Il n’y a pas de coup { $move } : ils sont numérotés de 1 à { $count }.
+    }
 can-be-completed = « { $move } » peut être complété : tape ce début seul pour voir comment.
 turn-not-finished = Ton tour n’est pas terminé : choisis d’abord un coup.
 turn-to-commit = Ton tour est terminé : Entrée le valide, « undo » annule.
