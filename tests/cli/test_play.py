@@ -209,6 +209,8 @@ def test_commands_that_only_look() -> None:
     assert "Palace of random 2, wall 0" in other
     assert "Your palace" in all_ and "Palace of random 1" in all_ and "Market" not in all_
     assert "Buy       2 chambers-7-NE [8] g7 exact" in moves
+    whole, longer = answers("log 999", "log 99999999999")
+    assert longer == whole
     assert log.splitlines()[1:] == ["b1 came onto slot 4 of the display.", "Your turn."]
     assert "Two sides that touch are both walled or both open." in rules
     for name in ("undo", "redo", "restart", "commit", "why", "score", "board", "moves", "log", "position", "quit"):

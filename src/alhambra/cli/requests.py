@@ -130,7 +130,8 @@ def _moves(prompt: AnyPrompt, argument: str) -> None:
 
 
 def _log(prompt: AnyPrompt, argument: str) -> None:
-    count = whole_number(argument or "20")
+    number = argument.lstrip("0") if argument.isascii() and argument.isdigit() else argument
+    count = whole_number(number[:9] or argument or "20")  # a number of nine digits is that of all lines
     if not count:
         raise AlhambraError("no-number-of-lines", lines=argument)
     for sentence in prompt.session.log[-count:]:

@@ -11,6 +11,7 @@ interrupted = interrupted.
 
 # What is offered is typed, as scoring=tiles or scoring=classic; $typed was
 no-option = '{ $typed }' is no option: write { $offered }.
+option-without-value = The option '{ $option }' lacks a value: write { $offered }.
 # What is offered where a box has no options
 some-option = name=value
 option-named-twice = The option '{ $option }' is given twice.
@@ -22,6 +23,7 @@ number-of-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }: name one for each seat, or one for all.
+not-with-resume = --resume goes on with a saved game as it is: leave out { $optionsCommas }.
 no-date = '{ $date }' is no date: write it as 2026-01-31.
 
 ## backup, restore. `$tables` and `$entries` are numbers to choose by, `$tables_figure` and `$entries_figure` the same
