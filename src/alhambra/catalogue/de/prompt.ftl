@@ -64,6 +64,11 @@ figures = { $changesSemicolons }.
 
 no-number-of-lines = „{ $lines }“ ist keine Zeilenzahl.
 takes-nothing = Hinter „{ $word }“ gehört nichts: Tippe es allein.
+too-many-words =
+    Hinter „{ $verb }“ { $count ->
+        [one] gehört { $count } Wort
+       *[other] gehören { $count } Wörter
+    }, nicht { $found }.
 position-holds-all = (Auch das Verborgene steht darin.)
 say-where = Gib an, wohin: save DATEI.
 cannot-be-written = „{ $file }“ kann nicht geschrieben werden: { $error }.

@@ -64,6 +64,11 @@ figures = { $changesSemicolons }.
 
 no-number-of-lines = '{ $lines }' is no number of lines.
 takes-nothing = Nothing belongs behind '{ $word }': type it alone.
+too-many-words =
+    Behind '{ $verb }' { $count ->
+        [one] belongs { $count } word
+       *[other] belong { $count } words
+    }, not { $found }.
 position-holds-all = (It holds what is hidden, too.)
 say-where = Say where: save FILE.
 cannot-be-written = '{ $file }' cannot be written: { $error }.

@@ -64,6 +64,11 @@ figures = { $changesSemicolons }.
 
 no-number-of-lines = «{ $lines }» no es un número de líneas.
 takes-nothing = Detrás de «{ $word }» no va nada: escríbelo solo.
+too-many-words =
+    Detrás de «{ $verb }» { $count ->
+        [one] va { $count } palabra
+       *[other] van { $count } palabras
+    }, no { $found }.
 position-holds-all = (Contiene también lo que está oculto.)
 say-where = Di dónde: save ARCHIVO.
 cannot-be-written = No se puede escribir «{ $file }»: { $error }.

@@ -64,6 +64,11 @@ figures = { $changesSemicolons }.
 
 no-number-of-lines = « { $lines } » n’est pas un nombre de lignes.
 takes-nothing = Rien ne va derrière « { $word } » : tape-le seul.
+too-many-words =
+    Derrière « { $verb } », il faut { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }, et non { $found }.
 position-holds-all = (Elle contient aussi ce qui est caché.)
 say-where = Indique où : save FICHIER.
 cannot-be-written = « { $file } » ne peut pas être écrit : { $error }.

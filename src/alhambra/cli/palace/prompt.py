@@ -9,7 +9,7 @@ from typing import Any, Final
 from alhambra import AlhambraError, NotationError, legal, score
 from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.board import draw, market, palace, palaces
-from alhambra.cli.palace.deadends import dead_ends
+from alhambra.cli.palace.deadends import OWN, dead_ends, words_of
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.moves import kinds_of, lines_of, marks_of, moves_of
 from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
@@ -64,9 +64,12 @@ class PalacePrompt(Prompt[View]):
         return spelt(text, {one.place: one.tile for one in seen.palaces[PERSON].tiles}, seen.market)
 
     def _parse(self, text: str) -> Any:
-        verb = self.spelt(text).partition(":")[0]
+        verb, words = self.spelt(text).partition(":")[0], words_of(self.spelt(text))
         if verb not in self.verbs and of_a_module(verb):
             raise AlhambraError(f"absent-{verb}")
+        most = OWN[verb].most if verb in OWN else 0
+        if most and len(words) > most:
+            raise NotationError("too-many-words", verb=verb, count=most, found=len(words))
         try:
             return super()._parse(text)
         except NotationError as error:
