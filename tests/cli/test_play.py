@@ -173,8 +173,8 @@ def test_why_asks_without_playing() -> None:
         ("rules A-999", "There is no clause 'A-999'"),
         ("save", "Say where: save FILE."),
         ("save /there/is/no/such/folder/file", "cannot be written: No such file or directory."),
-        ("save a\0b", "cannot be written: embedded null byte."),
-        (f"save {'a' * 5000}", "cannot be written: File name too long."),
+        ("save a\0b", "cannot be written: no file can have this name."),
+        (f"save {'a' * 5000}", "cannot be written: no file can have this name."),
         ("save /dev/null", "'/dev/null' exists already and is no saved game."),
     ],
 )

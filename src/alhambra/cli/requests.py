@@ -16,6 +16,7 @@ from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.saying import both, named, say
 from alhambra.cli.session import is_saved_game
 from alhambra.cli.text import whole_number
+from alhambra.core.causes import cause_of
 from alhambra.core.language import Said
 from alhambra.core.refusal import said_of
 
@@ -153,8 +154,7 @@ def _save(prompt: AnyPrompt, argument: str) -> None:
         if allowed:
             path.write_text(prompt.session.record().to_line() + "\n", encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = str(getattr(error, "strerror", error))
-        raise AlhambraError("cannot-be-written", file=argument, error=why) from None
+        raise AlhambraError("cannot-be-written", file=argument, error=cause_of(error)) from None
     if not allowed:
         raise AlhambraError("no-saved-game", file=argument)
     prompt.say(say(prompt.saved))

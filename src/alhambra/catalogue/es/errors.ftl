@@ -24,3 +24,12 @@ worker-ended = Se ha detenido desde fuera uno de los procesos del programa, así
 
 # One sentence behind another
 two-sentences = { $first } { $second }
+
+## Why a file cannot be read or written, behind a colon
+
+cause-missing = no existe ese archivo o carpeta
+cause-folder = es una carpeta
+cause-no-folder = una parte de la ruta no es una carpeta
+cause-forbidden = permiso denegado
+cause-full = no queda espacio en el disco
+cause-name = ningún archivo se puede llamar así
