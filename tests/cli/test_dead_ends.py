@@ -134,6 +134,11 @@ def test_falcons_and_gatehouses_without_a_place() -> None:
     ]
     poor = six_table(palaces=[ROW], tops="white3", hands=["y4"])
     assert "A falcon costs 5, more than the hand is worth. (F-2)" in told(poor, "falcon")
+    two = six_table(
+        palaces=[f"{ROW} tower-12@s1 arcades-10@s1e1"], tops="white3", hands=["y4"], falcons=["brown2@c"]
+    )  # a point that is taken, and one that is free
+    assert told(two, "falcon white") == ["A falcon costs 5, more than the hand is worth. (F-2)"]
+    assert not any("sits there" in one for one in told(two, "falcon"))
     assert (
         told(state, "gate", "gate tower", "gate tower n1") == ["Gatehouses are laid at the end of the turn. (G-4)"] * 3
     )
