@@ -13,7 +13,7 @@ from alhambra.bots import BOTS, LEVELS, Budget, make_bot
 from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.imagining import root_of
 from alhambra.bots.level_bot import FEWEST, LevelBot, bot_of, pays_exactly, recalled, turn_of
-from alhambra.bots.levels import USUAL, Level
+from alhambra.bots.levels import Level
 from alhambra.bots.search import Search
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
 from alhambra.palace.actions import Buy, Done, Remove, Take
@@ -35,7 +35,7 @@ CONFIGS = [
 def test_there_are_five_and_each_is_a_bot() -> None:
     assert list(LEVELS) == ["beginner", "casual", "good", "strong", "expert"]
     assert list(BOTS) == [*LEVELS, "greedy", "random"]
-    assert USUAL in LEVELS
+    assert "good" in LEVELS
     assert all(make_bot(name, "7").name == level.name == name for name, level in LEVELS.items())
 
 

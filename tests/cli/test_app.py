@@ -90,11 +90,35 @@ def test_the_first_value_of_an_option_is_the_usual_one() -> None:
         ("play --seat 3", "No such option: --seat. Did you mean --seats or --seed?"),
         ("play --module medinas", "No such option: --module. Did you mean --modules?"),
         ("play --seats many", "Invalid value for '--seats': Input should be a valid integer."),
-        ("plya", "No such command 'plya'. Did you mean 'play', 'replay'?"),
+        ("plya", "No such command 'plya'. Did you mean 'play' or 'replay'?"),
+        ("arena", "Missing option '--bots'."),
+        ("backup", "Missing argument 'FILE'."),
+        (
+            "simulate --games 99999999999999999999",
+            "Invalid value for '--games': Input should be less than or equal to 9",
+        ),
+        (
+            "serve --port 99999999999999999999",
+            "Invalid value for '--port': Input should be less than or equal to 65535.",
+        ),
+        (
+            "simulate --games -99999999999999999999",
+            "Invalid value for '--games': Input should be greater than or equal",
+        ),
+        (
+            "play --box red-palace --option scoring",
+            "The option 'scoring' lacks a value: write scoring=tiles or scoring=classic. (K-17)",
+        ),
+        ("play --box red-palace --option scoring=", "The option 'scoring' lacks a value: write scoring=tiles or"),
+        ("play --box red-palace --option nonsense", "'nonsense' is no option: write scoring=tiles or"),
+        (
+            "play --resume s1 --box classic --seed 3 --bots nosuch",
+            "--resume goes on with a saved game as it is: leave out --box, --seed, --bots.",
+        ),
         ("play --box clasic", "There is no box 'clasic'; did you mean 'classic'? There are classic, red-palace, "),
     ],
 )
-def test_what_was_mistyped_is_offered_with_a_question_mark(words: str, sentence: str) -> None:
+def test_what_is_wrong_with_the_words_is_said(words: str, sentence: str) -> None:
     assert refused(run_here(*words.split()), sentence)
 
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from alhambra import Config
+from alhambra.cli.commands import arena
 from alhambra.lab.arena.contest import Contest
 from alhambra.lab.arena.holding import hold
-from alhambra.lab.arena.results import Results
+from alhambra.lab.arena.results import Results, check_writable
 from tests.cli.running import refused, run
 
 SHEETS = ("arena", "--bots", "greedy,random", "--box", "roll-and-write", "--seed", 5)
@@ -140,7 +141,19 @@ def test_what_is_refused(tmp_path: Path) -> None:
     assert refused(run("arena", "--bots", "random,random"), "'random' is named twice")
     assert refused(run(*SHEETS, "--games", 0), "The number of games is 1 or more")
     assert refused(run(*SHEETS, "--playouts", 5, "--seconds", 1), "A bot has playouts or seconds")
-    assert refused(run(*SHEETS, "--games", 2, "--json", tmp_path / "none" / "x"), "Cannot write")
+
+
+@pytest.mark.parametrize("option", ["--json", "--report"])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "hold", lambda *_: pytest.fail("something is played"))
+    assert refused(run(*SHEETS, option, tmp_path / "none" / "x"), "Cannot write")
+    file = tmp_path / "kept"
+    check_writable(file)
+    assert list(tmp_path.iterdir()) == []
+    if option == "--report":
+        assert refused(run(*SHEETS, option, tmp_path), "Cannot write")
 
 
 class Told:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -74,9 +75,12 @@ def test_what_is_paid_exactly_only() -> None:
     state = table(modules=("bazaars",), slices={"bazaars": "bazaar-1 bazaar-2"}, hands=["g9 y2"],
                   market="- tower-7 tower-8 tower-9-ES")  # fmt: skip
     assert told(state, "bazaar") == [
-        "bazaar-1 costs 7 dirham now and is paid exactly; your dirhams do not make 7. (B-3)",
+        "bazaar-1 costs 7 dirham now and is paid exactly; your dirham cards do not make 7. (B-3)",
         "bazaar-2 has no price while market square 1 is empty. (B-4)",
     ]
+    for hand, money in (("y2", "you have no dirham cards"), ("g2 g4", "your dirham cards are worth 6")):
+        poor = table(modules=("bazaars",), slices={"bazaars": "bazaar-1"}, hands=[hand], market="- tower-7 tower-8 -")
+        assert told(poor, "bazaar") == [f"bazaar-1 costs 7 dirham; {money}. (B-3)"]
     assert told(state, "bazaar bazaar-3") == ["bazaar-3 does not lie beside the board. (B-3)"]
     assert told(table(modules=("bazaars",)), "bazaar") == ["No bazaar lies beside the board. (B-3)"]
     red = red_table(abilities="preview-purchase card plaza march", preview="terrain-05 terrain-20 -",
@@ -130,12 +134,25 @@ def test_falcons_and_gatehouses_without_a_place() -> None:
     ]
     poor = six_table(palaces=[ROW], tops="white3", hands=["y4"])
     assert "A falcon costs 5, more than the hand is worth. (F-2)" in told(poor, "falcon")
+    two = six_table(
+        palaces=[f"{ROW} tower-12@s1 arcades-10@s1e1"], tops="white3", hands=["y4"], falcons=["brown2@c"]
+    )  # a point that is taken, and one that is free
+    assert told(two, "falcon white") == ["A falcon costs 5, more than the hand is worth. (F-2)"]
+    assert not any("sits there" in one for one in told(two, "falcon"))
     assert (
         told(state, "gate", "gate tower", "gate tower n1") == ["Gatehouses are laid at the end of the turn. (G-4)"] * 3
     )
     left = six_table(palaces=["tower-12@n1"], to_lay="tower", phase="lay", flags="-")
     assert told(left, "keep", "give")[0].startswith("A gatehouse is laid with its position, or goes back")
     assert told(left, "gate garden") == ["There is no gatehouse of the garden to be laid. (G-4)"]
+
+
+@clause("A-94", "G-4")
+def test_a_gatehouse_to_lay_is_another_than_one_that_lies_there() -> None:
+    laid: dict[str, Any] = {"palaces": ["tower-12@n1"], "to_lay": "tower", "phase": "lay", "flags": "-"}
+    position = "A gatehouse is laid with its position, or goes back to its pile if it has no place. (G-4)"
+    for gates in ([], ["tower@n1e1-NE"]):
+        assert told(six_table(2, ("gatehouses",), gates=gates, **laid), "give", "keep") == [position] * 2
 
 
 @clause("S-3", "X-2", "F-2", "R-14", "R-30", "R-36", "R-41")
@@ -149,7 +166,7 @@ def test_the_wrong_time() -> None:
     assert told(state, "pay n1") == []  # which is no card
     say(state, "site:4:o9", "store:none")
     assert told(state, "marker", "buy", "remove") == ["A site was started: first draw its markers. (S-3)"] * 3
-    red = red_table()
+    red = red_table(abilities="preview-purchase card plaza march")
     assert told(red, "pile", "pay", "march", "wall", "preview") == [
         "The start money is chosen already. (R-14)",
         "Guards are paid when an ability is used. (R-30)",
@@ -167,16 +184,21 @@ def test_the_wrong_time() -> None:
 @clause("R-11", "R-22", "R-32", "R-34", "R-35", "R-40")
 def test_abilities_that_cannot_be_used() -> None:
     state = red_table(abilities="exchange preview-purchase new-token half-building", scores="0 0 0")
-    assert told(state, "use card", "use march") == [
+    assert told(state, "use card", "use march", "march", "march t07-N") == [
         "The guard board of this game does not have card. (R-11)",
-        "The guard board of this game does not have march. (R-11)",
+        *["The guard board of this game does not have march. (R-11)"] * 3,
     ]
+    other = red_table(abilities="card plaza wall march")
+    assert (
+        told(other, "preview", "preview 2", "use preview")
+        == ["The guard board of this game does not have preview-purchase. (R-11)"] * 3
+    )
     assert told(state, "use half", "use") == [
-        "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
+        "half-building costs 2 guards, or 1 point for each missing one: you have too few of both. (R-32)",
         "You bought no building this turn whose token could be exchanged. (R-34)",
         "You have no card to pay a preview purchase with. (R-30)",
         "A new token begins a purchase, and there is nothing you can buy. (R-40)",
-        "half-building costs 2 guards, or 1 point for each missing one: you have too few. (R-32)",
+        "half-building costs 2 guards, or 1 point for each missing one: you have too few of both. (R-32)",
     ]
     wrong = ("use exchange t07 9", "use exchange t07 x", "use plaza now", "use x", "preview 9", "march t07", "wall x y")
     assert told(state, *wrong) == []  # what is wrong there is another thing

@@ -121,6 +121,7 @@ USAGE = {
     "--nonsense": "unknown-option",
     "play --seat 3": "unknown-option",
     "play -x": "unknown-option",
+    "arena": "missing-option",
     "verify": "missing-argument",
     "backup": "missing-argument",
     "play --seats": "option-lacks-value",
@@ -163,7 +164,7 @@ def said_english(words: str) -> Ran:
 
 def test_signs_that_would_do_something_to_the_terminal_are_spelt() -> None:
     ran = run("pl\x1bay")
-    assert ran == (2, "", "alhambra: No such command 'pl\\x1bay'. Did you mean 'play', 'replay'?\n")
+    assert ran == (2, "", "alhambra: No such command 'pl\\x1bay'. Did you mean 'play' or 'replay'?\n")
 
 
 def test_what_commands_print_is_a_message(tmp_path: Path) -> None:

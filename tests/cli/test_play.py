@@ -129,7 +129,7 @@ def test_why_asks_without_playing() -> None:
     before, refused, allowed, number, after = answers(
         "why", "why lay tower-9-es n1", "why take b4", "why 1", "position"
     )
-    assert before == "Nothing was refused yet: type 'why' and a move.\n"
+    assert before == "There is nothing to explain: type 'why' and a move.\n"
     assert refused.startswith("tower-9-ES is not in the reserve.\nA-50 (classic")
     assert allowed == "'take b4' is allowed.\n" and number == "'1' is allowed.\n"
     assert after.splitlines()[0] == answers("position")[0].splitlines()[0]
@@ -151,6 +151,11 @@ def test_why_asks_without_playing() -> None:
         ("lay tower-9-ES", "tower-9-ES is not in the reserve. (A-50;"),
         ("lay tower-9-ES x9", "'x9' is no place"),
         ("swap garden-7", "Your reserve is empty, and a tile is swapped with one from there. (A-50;"),
+        ("swap fountain c x", "Behind 'swap' belong 2 words, not 3."),
+        ("remove chambers-10 n1 e1", "Behind 'remove' belongs 1 word, not 3."),
+        ("remove x", "There is no tile 'x' in this game."),
+        ("swap x y", "There is no tile 'x' in this game."),
+        ("lay tower-9 n1 e1", "Behind 'lay' belong 2 words, not 3."),
         ("store b", "There are no exchange certificates in this game."),
         ("99", "There is no move 99: they are numbered from 1 to 9."),
         ("0", "There is no move 0"),
@@ -170,8 +175,8 @@ def test_why_asks_without_playing() -> None:
         ("rules A-999", "There is no clause 'A-999'"),
         ("save", "Say where: save FILE."),
         ("save /there/is/no/such/folder/file", "cannot be written: No such file or directory."),
-        ("save a\0b", "cannot be written: embedded null byte."),
-        (f"save {'a' * 5000}", "cannot be written: File name too long."),
+        ("save a\0b", "cannot be written: no file can have this name."),
+        (f"save {'a' * 5000}", "cannot be written: no file can have this name."),
         ("save /dev/null", "'/dev/null' exists already and is no saved game."),
     ],
 )
@@ -179,6 +184,22 @@ def test_what_is_wrong_is_said_and_nothing_is_lost(line: str, hint: str) -> None
     said, unchanged = answers(line, "position")
     assert hint in " ".join(said.split())
     assert unchanged.splitlines()[0] == answers("position")[0].splitlines()[0]
+
+
+def test_why_is_about_the_last_move() -> None:
+    nothing = "There is nothing to explain: type 'why' and a move.\n"
+    _, first, _, mistyped, _, out_of_range, _, again = answers(
+        "buy 1", "why", "xyzzy", "why", "99", "why", "buy 4", "why"
+    )
+    assert first.startswith("chambers-10 costs 10 florin;") and again.startswith("tower-9-NE costs 9 ducat;")
+    assert mistyped == out_of_range == nothing
+
+
+@pytest.mark.parametrize("word", ["undo", "redo", "restart", "commit", "position", "help", "quit", "QUIT"])
+def test_a_command_with_words_that_it_does_not_take_is_not_carried_out(word: str) -> None:
+    _, said, taken_back = answers("take b4", f"{word} now", "undo")
+    assert said == f"Nothing belongs behind '{word}': type it alone.\n"
+    assert taken_back.startswith("Taken back: take:b4\n")
 
 
 def test_a_finished_turn_takes_no_more_moves() -> None:
@@ -195,6 +216,8 @@ def test_commands_that_only_look() -> None:
     assert "Palace of random 2, wall 0" in other
     assert "Your palace" in all_ and "Palace of random 1" in all_ and "Market" not in all_
     assert "Buy       2 chambers-7-NE [8] g7 exact" in moves
+    whole, longer = answers("log 999", "log 99999999999")
+    assert longer == whole
     assert log.splitlines()[1:] == ["b1 came onto slot 4 of the display.", "Your turn."]
     assert "Two sides that touch are both walled or both open." in rules
     for name in ("undo", "redo", "restart", "commit", "why", "score", "board", "moves", "log", "position", "quit"):

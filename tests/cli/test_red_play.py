@@ -40,7 +40,7 @@ def test_a_move_that_is_not_complete_lists_how_it_goes_on() -> None:
     assert use.startswith("Use       new-token (1 point, drawn at once) [")
     assert card.startswith("Use       card (1 point) [") and card.count("\n") == 1
     assert "Refused: The guard board of this game does not have exchange. (R-11;" in exchange
-    assert "'ex' is no ability: there are exchange, " in none
+    assert "'ex' is no ability: there are new-token, card, half-building, march. 'moves'" in none
 
 
 @clause("R-41", "R-30", "R-36")
@@ -81,6 +81,10 @@ def test_what_was_drawn_stays(tmp_path: Path) -> None:
 def test_the_words_are_explained() -> None:
     help_, guards, score = answers("help", "guards", "score", words=GAME)
     assert "use ABILITY …" in help_ and "\n  guards " in help_ and "bazaar TILE" not in help_
+    assert "march t04-E t07-N" in help_ and "but 'use new-token'." in " ".join(help_.split())
+    assert "preview 2 g4" not in help_ and "wall t07-S" not in help_
+    first = " ".join(answers("help", words=GAME.partition(" --option")[0])[0].split())
+    assert "wall t07-S" in first and "march" not in first and "new-token" not in first
     assert guards.startswith("A terrain tile with its token is a building: t07 is short for terrain-07")
     assert "new-token (1 guard): draw another token" in guards
     assert "at the start             5         5         -" in score

@@ -106,6 +106,8 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
     ("line", "expected"),
     [
         ("score", "If the game ended now"),
+        ("score 1", "Nothing belongs behind 'score': type it alone.\n"),
+        ("undo 3", "Nothing belongs behind 'undo': type it alone.\n"),
         ("board", "Round 1 of 18. You: coins 3"),
         ("board 4", "There is no seat '4': the only one is 0, yours."),
         ("build", "Build   [1] y2b1 arcades\n"),
@@ -114,10 +116,13 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("build b1 y2", "You built the arcades at y2b1."),
         ("build y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-21; 'why' shows the rule)"),
         ("change y1", "Refused: No yellow die shows 1: they show 2 and 6. (W-25; 'why' shows the rule)"),
-        ("change b3 to", "Refused: No blue die shows 3: they show 1 and 1. (W-25; 'why' shows the rule)"),
+        ("change b3 to", "Refused: No blue die shows 3: both show 1. (W-25; 'why' shows the rule)"),
         ("change y1 to 9", "'9' is no number on a die: there are 1 to 6."),
         ("change b1 to 7 y2 to 3", "'7' is no number on a die: there are 1 to 6."),  # and nothing is changed
         ("change y2+1", "'y2+1' is no change of dice"),  # neither to 1 nor by 1
+        ("change y to 3", "is no change of dice: write one die, or one of each colour, as y5to3 or\n  y5to3,b2to4."),
+        ("change y2 99999", "'99999' is no number on a die: there are 1 to 6."),
+        (f"change b{'1' * 5000}to2", "is no number on a die: there are 1 to 6."),
         ("keep", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
         ("keep y2", "Refused: Dice to keep are chosen after all four were rolled. (W-24;"),
         ("coins 3", "'coins 3' is no move"),
@@ -134,7 +139,7 @@ def test_with_bots_dice_are_kept_and_passed_on() -> None:
         ("redo", "There is nothing to play again."),
         ("undo", "There is nothing to take back since the last roll."),
         ("restart", "There is nothing to take back since the last roll."),
-        ("why", "Nothing was refused yet"),
+        ("why", "There is nothing to explain"),
         ("save", "Say where: save FILE."),
         ("help", "Nothing is rolled before you say so with Enter"),
         ("99", "There is no move 99"),

@@ -90,6 +90,8 @@ def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "missing"
     assert refused(run("verify", path), f"Cannot read '{path}': No such file or directory.")
     assert refused(run("verify", tmp_path), f"Cannot read '{tmp_path}': Is a directory.")
+    for language, missing in (("de", "gibt es nicht."), ("fr", "introuvable."), ("es", "no existe")):
+        assert missing in run("verify", path, "--language", language).err
 
 
 def test_a_file_of_something_else_is_one_sentence(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from alhambra.bots import LEVELS
-from alhambra.bots.levels import USUAL
 from alhambra.core.play import legal
 from alhambra.server.live import bot_players
 from alhambra.server.live.bot_players import BotPlayers
@@ -26,7 +25,7 @@ SECOND = 1
 
 def test_the_levels_of_stand_ins_are_those_of_bots_and_what_was_before() -> None:
     assert get_args(m.StandInLevel) == (*LEVELS, "greedy")
-    assert m.Settings().stand_in_level == USUAL
+    assert m.Settings().stand_in_level == "good"
     assert msgspec.json.decode(b"{}", type=StoredSettings).stand_in_level == "greedy"
     assert StoredSettings.of(m.Settings(stand_in_level="strong")).shown().stand_in_level == "strong"
 

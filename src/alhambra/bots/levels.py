@@ -35,4 +35,3 @@ LEVELS: Final = {
         Level(name="expert", playouts=1200, learned=True, memory=ALL, sensible=False),
     )
 }
-USUAL: Final = "good"  # who stands in for somebody, unless a table says otherwise

@@ -16,7 +16,9 @@ from alhambra.cli.choosing import OUR_OWN, chosen, surrounding
 from alhambra.cli.helping import NAME, PLAIN, Commands
 from alhambra.cli.saying import say, speak
 from alhambra.cli.streams import prepare_streams
+from alhambra.core.causes import cause_of
 from alhambra.core.errors import AlhambraError
+from alhambra.core.language import Said, Value
 
 ROOM: Final = "alhambra.cli.commands"
 
@@ -92,8 +94,12 @@ def main() -> int:
     except OSError as error:
         # Nothing more can be written, not even at exit. If whoever read us has gone, that is no error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1 if isinstance(error, BrokenPipeError) else _fail(f"{error.strerror}.")
+        return 1 if isinstance(error, BrokenPipeError) else _fail(f"{_words(cause_of(error))}.")
     return code if isinstance(code, int) else 0
+
+
+def _words(cause: Value) -> str:
+    return say(cause) if isinstance(cause, Said) else str(cause)
 
 
 def _fail(sentence: str, code: int = 2) -> int:

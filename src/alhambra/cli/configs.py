@@ -63,6 +63,8 @@ def parse_options(pairs: Sequence[str], known: Mapping[str, Sequence[str]] = NON
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
+        if name in known and not value:
+            raise ConfigError("option-without-value", "K-17", option=name, offered=_offer({name: known[name]}))
         if not (name and equals and value):
             raise ConfigError("no-option", "K-17", typed=pair, offered=_offer(known))
         if name in options:

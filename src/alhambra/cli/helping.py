@@ -57,6 +57,8 @@ class Speaking:
                 there = sorted(near or ())
                 return Said("no-such-flag", {"option": option, "count": len(there), "near": either(there)})
             case MissingParameter(param=param) if param is not None:
+                if is_option(param):
+                    return Said("missing-option", {"option": param.opts[0]})
                 return Said("missing-argument", {"argument": name_of(param)})
             case BadOptionUsage(option_name=option):
                 flags = {name for one in self.params if getattr(one, "is_flag", False) for name in one.opts}
@@ -111,7 +113,7 @@ class Commands(Speaking, TyperGroup):
         name, *rest = args
         if (command := self.get_command(ctx, name)) is None:
             near = [Said("quoted", {"typed": one}) for one in get_close_matches(name, self.places)]
-            raise AlhambraError("no-such-command", name=name, count=len(near), near=near)
+            raise AlhambraError("no-such-command", name=name, count=len(near), near=either(near))
         return name, command, rest
 
     def usage(self, ctx: Any) -> list[str]:

@@ -12,7 +12,8 @@ from alhambra.cli.saying import named, say
 from alhambra.core.errors import ConfigError
 from alhambra.core.language import Said, Value
 
-WHOLE: Final = re.compile("[+-]?[0-9]{1,19}")
+WHOLE: Final = re.compile("([+-]?)0*([0-9]+)")
+MOST: Final = 10**19 - 1  # as far as a whole number is read
 
 
 class Reading(NamedTuple):
@@ -38,6 +39,8 @@ class Reading(NamedTuple):
             return Path(value) if kind is Path else value
         number = self._number(value, kind)
         low, high = self.param.min, self.param.max
+        if kind is int:
+            low, high = -MOST if low is None else low, MOST if high is None else high
         if low is not None and not number >= low:
             raise ConfigError("value-too-low", option=self._name(), least=str(low))
         if high is not None and not number <= high:
@@ -46,9 +49,10 @@ class Reading(NamedTuple):
 
     def _number(self, value: str, kind: type) -> int | float:
         if kind is int:
-            if not WHOLE.fullmatch(value.strip()):
+            found = WHOLE.fullmatch(value.strip())
+            if found is None:
                 raise ConfigError("no-whole-number", option=self._name())
-            return int(value)
+            return int(found[1] + found[2][: len(str(MOST)) + 1])  # one longer than the largest says enough
         try:
             return float(value)
         except ValueError:

@@ -51,7 +51,7 @@ class Prompt(ABC, Generic[V]):
         self.session = session
         self.show = session.screen.show
         self.say = session.screen.say
-        self.refused: Sequence[Refusal] = ()  # at last, for `why`
+        self.refused: Sequence[Refusal] = ()  # of the last move that was typed, for `why`
 
     @abstractmethod
     def open(self) -> None:

@@ -16,6 +16,7 @@ from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.saying import both, named, say
 from alhambra.cli.session import is_saved_game
 from alhambra.cli.text import whole_number
+from alhambra.core.causes import cause_of
 from alhambra.core.language import Said
 from alhambra.core.refusal import said_of
 
@@ -36,12 +37,15 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
     command = commands().get(name.casefold())
     try:
         if command is not None:
+            if argument and not _wording(prompt, name.casefold())[0]:
+                raise AlhambraError("takes-nothing", word=name)
             return command.run(prompt, argument.strip()) or Step.STAY
         if not line and prompt.session.turn.ready:
             return prompt.commit()
         if not line:
             prompt.show_moves()
         else:
+            prompt.refused = ()  # `why` is about the last move, whatever becomes of it
             prompt.play(prompt.parse(line))
     except NotationError as error:
         if not prompt.show_begun(line):
@@ -49,6 +53,11 @@ def obey(prompt: AnyPrompt, line: str) -> Step:
     except AlhambraError as error:
         prompt.say(say(error.said))
     return Step.STAY
+
+
+def _wording(prompt: AnyPrompt, name: str) -> tuple[str, str]:
+    """What may stand behind a command in this game, and the message that says what it does."""
+    return prompt.wording.get(name, (commands()[name].argument, f"command-{name}"))
 
 
 def _offer(prompt: AnyPrompt, name: str) -> Said:
@@ -122,7 +131,8 @@ def _moves(prompt: AnyPrompt, argument: str) -> None:
 
 
 def _log(prompt: AnyPrompt, argument: str) -> None:
-    count = whole_number(argument or "20")
+    number = argument.lstrip("0") if argument.isascii() and argument.isdigit() else argument
+    count = whole_number(number[:9] or argument or "20")  # a number of nine digits is that of all lines
     if not count:
         raise AlhambraError("no-number-of-lines", lines=argument)
     for sentence in prompt.session.log[-count:]:
@@ -144,8 +154,7 @@ def _save(prompt: AnyPrompt, argument: str) -> None:
         if allowed:
             path.write_text(prompt.session.record().to_line() + "\n", encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = str(getattr(error, "strerror", error))
-        raise AlhambraError("cannot-be-written", file=argument, error=why) from None
+        raise AlhambraError("cannot-be-written", file=argument, error=cause_of(error)) from None
     if not allowed:
         raise AlhambraError("no-saved-game", file=argument)
     prompt.say(say(prompt.saved))
@@ -160,8 +169,8 @@ def _rules(prompt: AnyPrompt, argument: str) -> None:
 
 def _help(prompt: AnyPrompt, _: str) -> None:
     pages, told = _pages(), dict[str, str]()
-    for name, command in commands().items():
-        argument, text = prompt.wording.get(name, (command.argument, f"command-{name}"))
+    for name in commands():
+        argument, text = _wording(prompt, name)
         typed = f"{name} {named('argument', argument)}" if argument else name
         if name not in pages or prompt.page(name):
             told[typed] = say(text, clause=prompt.clause)

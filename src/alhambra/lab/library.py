@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import BinaryIO, Final
 
 from alhambra.boxes import open_game
+from alhambra.core.causes import cause_of
 from alhambra.core.errors import AlhambraError, RecordError
 from alhambra.core.language import Said
 from alhambra.core.plain import shown
@@ -151,5 +152,7 @@ def naming(path: Path, message: str) -> Iterator[None]:
     """Turn what the system says into one sentence."""
     try:
         yield
-    except OSError as error:
-        raise RecordError(message, path=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, AlhambraError):
+            raise
+        raise RecordError(message, path=str(path), reason=cause_of(error)) from None

@@ -107,14 +107,18 @@ class Keep:
 
 Action = Build | Coins | Change | Second | Done | Keep
 
-_DIE: Final = re.compile("([yb])([0-9]{1,3})to([0-9]{1,3})")
+_DIE: Final = re.compile("([yb])([0-9]+)to([0-9]+)")
+_LONGEST: Final = 3  # digits of a number that can be told apart from those on a die by its value
 
 
 def _parse_change(rest: str) -> Change:
     found = [_DIE.fullmatch(part) for part in rest.split(",")]
-    changes = {die[1]: (int(die[2]), int(die[3])) for die in found if die}
     if None in found or [die[1] for die in found if die] not in (["y"], ["b"], ["y", "b"]):
         raise NotationError("no-change-of-dice", text=rest)
+    for number in (number for die in found if die for number in (die[2], die[3])):
+        if len(number) > _LONGEST:
+            raise NotationError("no-number-on-a-die", number=number)
+    changes = {die[1]: (int(die[2]), int(die[3])) for die in found if die}
     return Change(changes.get("y"), changes.get("b"))
 
 

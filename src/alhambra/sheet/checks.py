@@ -98,6 +98,8 @@ def _die_shows(state: SheetState, colour: str, value: int, clause: str) -> Refus
     low, high = sorted(int(die) + 1 for die in state.dice[first : first + 2])
     if value in (low, high):
         return None
+    if low == high:
+        return Reason.NO_SUCH_DIE.refuse(clause, messages.NO_SUCH_DIE_ALIKE, colour=colour, value=value, shown=low)
     return Reason.NO_SUCH_DIE.refuse(clause, messages.NO_SUCH_DIE, colour=colour, value=value, low=low, high=high)
 
 

@@ -15,6 +15,7 @@ BUILD_OR_COINS: Final = Message("build-or-coins")
 
 # Buildings
 NO_SUCH_DIE: Final = Message("no-such-die")
+NO_SUCH_DIE_ALIKE: Final = Message("no-such-die-alike")
 ALREADY_BUILT: Final = Message("already-built")
 SECOND_BUILT: Final = Message("second-built")
 SECOND_AFTER_CHANGE: Final = Message("second-after-change")

@@ -37,7 +37,7 @@ either = { $first } oder { $second }
 no-such-command =
     Einen Befehl „{ $name }“ gibt es nicht.{ $count ->
         [0] { "" }
-       *[other] { " " }Meintest du { $nearCommas }?
+       *[other] { " " }Meintest du { $near }?
     }
 no-such-flag =
     Eine Option { $option } gibt es nicht.{ $count ->
@@ -45,6 +45,7 @@ no-such-flag =
        *[other] { " " }Meintest du { $near }?
     }
 missing-argument = Das Argument „{ $argument }“ fehlt.
+missing-option = Die Option „{ $option }“ fehlt.
 option-lacks-value = Zur Option „{ $option }“ gehört ein Wert.
 option-takes-no-value = Zur Option „{ $option }“ gehört kein Wert.
 extra-arguments = Das ist zu viel: { $words }.

@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] Einen Regelpunkt „{ $clause }“ gibt es nicht.
+        [one] Einen Regelpunkt „{ $clause }“ gibt es nicht; ähnlich heißt { $nearCommas }.
        *[other] Einen Regelpunkt „{ $clause }“ gibt es nicht; ähnlich heißen { $nearCommas }.
     }
 
@@ -23,3 +24,12 @@ worker-ended = Ein Prozess wurde von außen beendet, deshalb kann der Lauf nicht
 
 # One sentence behind another
 two-sentences = { $first } { $second }
+
+## Why a file cannot be read or written, behind a colon
+
+cause-missing = Eine solche Datei oder einen solchen Ordner gibt es nicht
+cause-folder = Das ist ein Ordner
+cause-no-folder = Ein Teil des Pfads ist kein Ordner
+cause-forbidden = Das ist nicht erlaubt
+cause-full = Auf dem Datenträger ist kein Platz mehr
+cause-name = So kann keine Datei heißen

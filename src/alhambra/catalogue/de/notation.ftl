@@ -27,7 +27,7 @@ no-type = „{ $text }“ ist keine Gebäudeart: Es gibt { $knownCommas }.
 no-square = „{ $text }“ ist kein Feld: Schreib den gelben und den blauen Würfel, zum Beispiel y3b5.
 no-die-changed = Mindestens ein Würfel muss geändert werden.
 no-number-on-a-die = „{ $number }“ steht auf keinem Würfel: Es gibt 1 bis 6.
-no-change-of-dice = „{ $text }“ ist keine Änderung von Würfeln: Schreib höchstens einen von jeder Farbe, den gelben zuerst, zum Beispiel y5to3,b2to4.
+no-change-of-dice = „{ $text }“ ist keine Änderung von Würfeln: Schreib einen Würfel oder einen von jeder Farbe, zum Beispiel y5to3 oder y5to3,b2to4.
 
 ## Positions: a game as one line of words `name=value`. $name is such a name.
 

@@ -37,7 +37,7 @@ can-be-completed = „{ $move }“ lässt sich vervollständigen: Tippe es ohne 
 turn-not-finished = Dein Zug ist noch nicht vollständig: Wähle zuerst einen Schritt.
 turn-to-commit = Dein Zug ist vollständig: Enter schließt ihn ab, „undo“ geht zurück.
 move-is-allowed = „{ $move }“ ist erlaubt.
-nothing-refused = Bisher war alles erlaubt: Tippe „why“ und einen Schritt.
+nothing-refused = Es gibt nichts zu erklären: Tippe „why“ und einen Schritt.
 no-such-kind = Schritte der Art „{ $kind }“ gibt es nicht: Schreib all, { $wordsCommas }.
 did-you-mean = Meintest du „{ $word }“?
 moves-lists = „moves“ zeigt, was erlaubt ist.
@@ -64,6 +64,12 @@ figures = { $changesSemicolons }.
 ## Other requests
 
 no-number-of-lines = „{ $lines }“ ist keine Zeilenzahl.
+takes-nothing = Hinter „{ $word }“ gehört nichts: Tippe es allein.
+too-many-words =
+    Hinter „{ $verb }“ { $count ->
+        [one] gehört { $count } Wort
+       *[other] gehören { $count } Wörter
+    }, nicht { $found }.
 position-holds-all = (Auch das Verborgene steht darin.)
 say-where = Gib an, wohin: save DATEI.
 cannot-be-written = „{ $file }“ kann nicht geschrieben werden: { $error }.

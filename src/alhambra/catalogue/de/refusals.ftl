@@ -9,7 +9,7 @@ turn-finished = In diesem Zug ist alles entschieden; er muss nur noch abgeschlos
 
 ## The game
 
-no-such-tile = Ein Plättchen { $tile } gibt es in dieser Partie nicht.
+no-such-tile = Ein Plättchen „{ $tile }“ gibt es in dieser Partie nicht.
     .page = Ein Plättchen { $tileTitle } gibt es in dieser Partie nicht.
 
 ## Whose turn, and when

@@ -11,6 +11,7 @@ interrupted = Abgebrochen.
 
 # What is offered is typed, as scoring=tiles or scoring=classic; $typed was
 no-option = „{ $typed }“ ist keine Option: Schreib { $offered }.
+option-without-value = Der Option „{ $option }“ fehlt ein Wert: Schreib { $offered }.
 # What is offered where a box has no options
 some-option = name=wert
 option-named-twice = Die Option „{ $option }“ ist zweimal angegeben.
@@ -22,6 +23,7 @@ number-of-bots =
         [one] { $count } Bot
        *[other] { $count } Bots
     }: Nenne einen für jeden Sitzplatz oder einen für alle.
+not-with-resume = --resume setzt eine gespeicherte Partie so fort, wie sie ist: Lass { $optionsCommas } weg.
 no-date = „{ $date }“ ist kein Datum: Schreib es wie 2026-01-31.
 
 ## backup, restore. `$tables` and `$entries` are numbers to choose by, `$tables_figure` and `$entries_figure` the same

@@ -11,6 +11,7 @@ build-or-coins = Du musst bauen oder Münzen verdienen.
 ## Buildings
 
 no-such-die = Kein { $colourNominative } Würfel zeigt { $value }: Sie zeigen { $low } und { $high }.
+no-such-die-alike = Kein { $colourNominative } Würfel zeigt { $value }: Beide zeigen { $shown }.
 already-built = Das Gebäude auf { $square } ist schon gebaut.
 second-built = Die übrigen Würfel kreuzen sich auf { $square }, und dort ist schon gebaut.
 second-after-change = In diesem Zug wurden Würfel geändert, und in einem Zug wird nur eine der beiden Sonderaktionen genutzt.

@@ -37,7 +37,7 @@ either = { $first } or { $second }
 no-such-command =
     No such command '{ $name }'.{ $count ->
         [0] { "" }
-       *[other] { " " }Did you mean { $nearCommas }?
+       *[other] { " " }Did you mean { $near }?
     }
 no-such-flag =
     No such option: { $option }.{ $count ->
@@ -45,6 +45,7 @@ no-such-flag =
        *[other] { " " }Did you mean { $near }?
     }
 missing-argument = Missing argument '{ $argument }'.
+missing-option = Missing option '{ $option }'.
 option-lacks-value = Option '{ $option }' requires an argument.
 option-takes-no-value = Option '{ $option }' does not take a value.
 extra-arguments = Got unexpected extra argument(s) ({ $words }).

@@ -93,7 +93,11 @@ no-such-bot =
     }
 bot-not-found = The bot '{ $bot }' cannot be found: { $error }.
 bot-no-class = '{ $bot }' is no bot: it has to be a class made from alhambra.bots.Bot.
-wrong-bots = { $seats } seats need { $seats } bots, not { $count }: { $botsCommas }.
+wrong-bots =
+    { $seats ->
+        [one] { $seats } seat needs { $seats } bot
+       *[other] { $seats } seats need { $seats } bots
+    }, not { $count }: { $botsCommas }.
 wrong-games = The number of games is 1 or more, not { $games }.
 wrong-jobs = The number of jobs is 1 to { $most }, not { $jobs }.
 wrong-first-game = Games are numbered from 0, not from { $first }.

@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] There is no clause '{ $clause }'.
+        [one] There is no clause '{ $clause }'; near it is { $nearCommas }.
        *[other] There is no clause '{ $clause }'; near it are { $nearCommas }.
     }
 
@@ -23,3 +24,12 @@ worker-ended = A worker process was ended from outside, so the run cannot go on.
 
 # One sentence behind another
 two-sentences = { $first } { $second }
+
+## Why a file cannot be read or written, behind a colon
+
+cause-missing = No such file or directory
+cause-folder = Is a directory
+cause-no-folder = Not a directory
+cause-forbidden = Permission denied
+cause-full = No space left on device
+cause-name = no file can have this name

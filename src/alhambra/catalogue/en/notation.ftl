@@ -27,14 +27,18 @@ no-type = '{ $text }' is no type of building: there are { $knownCommas }.
 no-square = '{ $text }' is no square: write the yellow die and the blue die, as y3b5.
 no-die-changed = At least one die is changed.
 no-number-on-a-die = '{ $number }' is no number on a die: there are 1 to 6.
-no-change-of-dice = '{ $text }' is no change of dice: write one of each colour, the yellow first, as y5to3,b2to4.
+no-change-of-dice = '{ $text }' is no change of dice: write one die, or one of each colour, as y5to3 or y5to3,b2to4.
 
 ## Positions: a game as one line of words `name=value`. $name is such a name.
 
 # $fault says in English what is wrong; faults are for those who write positions by hand
 no-position = This is no position of the game: { $fault }.
 position-words = A position has the words { $knownCommas }, in this order.
-wrong-parts = '{ $name }' has { $found } parts instead of { $count }.
+wrong-parts =
+    { $found ->
+        [one] '{ $name }' has { $found } part instead of { $count }.
+       *[other] '{ $name }' has { $found } parts instead of { $count }.
+    }
 no-number-for = '{ $text }' is no number for '{ $name }'.
 no-value-for = '{ $text }' is no value for '{ $name }': there are { $knownCommas }.
 no-hexadecimal = '{ $name }' is no hexadecimal text.

@@ -12,7 +12,14 @@ rules-reconstructed = The rules of the { $moduleName } are a reconstruction: 'ru
 left-unfinished = The game is left unfinished. The same one from its beginning:
 left-unfinished-of-before = The game is left unfinished. It is played by rules of before: no new game is the same one.
 cannot-be-played-again = '{ $file }' cannot be played again: { $error }
-other-number-of-bots = { $seats } seats need { $bots } bots beside you, not { $count }.
+other-number-of-bots =
+    { $seats ->
+        [one] { $seats } seat needs
+       *[other] { $seats } seats need
+    } { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } beside you, not { $count }.
 
 ## Moves
 
@@ -21,12 +28,16 @@ refused = Refused: { $sentence } ({ $clause }; 'why' shows the rule)
 refused-too = { $sentence } ({ $clause })
 allowed = Allowed:
 no-such-move-now = There is no move { $move }.
-no-such-move = There is no move { $move }: they are numbered from 1 to { $count }.
+no-such-move =
+    { $count ->
+        [one] There is no move { $move }: the only one is { $count }.
+       *[other] There is no move { $move }: they are numbered from 1 to { $count }.
+    }
 can-be-completed = '{ $move }' can be completed: type it alone to see how.
 turn-not-finished = Your turn is not finished: choose a move first.
 turn-to-commit = Your turn is finished: Enter commits it, 'undo' takes back.
 move-is-allowed = '{ $move }' is allowed.
-nothing-refused = Nothing was refused yet: type 'why' and a move.
+nothing-refused = There is nothing to explain: type 'why' and a move.
 no-such-kind = There is no kind '{ $kind }' of moves: write all, { $wordsCommas }.
 did-you-mean = Did you mean '{ $word }'?
 moves-lists = 'moves' lists what is allowed.
@@ -53,6 +64,12 @@ figures = { $changesSemicolons }.
 ## Other requests
 
 no-number-of-lines = '{ $lines }' is no number of lines.
+takes-nothing = Nothing belongs behind '{ $word }': type it alone.
+too-many-words =
+    Behind '{ $verb }' { $count ->
+        [one] belongs { $count } word
+       *[other] belong { $count } words
+    }, not { $found }.
 position-holds-all = (It holds what is hidden, too.)
 say-where = Say where: save FILE.
 cannot-be-written = '{ $file }' cannot be written: { $error }.
@@ -63,11 +80,21 @@ no-such-seat = There is no seat '{ $seat }': write 0 to { $last }, or all.
 
 ## How the game ended
 
-you-win = You win with { $points } points.
+you-win =
+    You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 others-win =
     { $count ->
-        [one] { $winners } wins with { $points } points
-       *[other] { $winners } win with { $points } points each
+        [one] { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $winners } win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each
     }.
 
 ## The help

@@ -25,16 +25,34 @@ field-no-list = The field '{ $field }' is { $value } and not a list.
 no-record = A record is a JSON object with the fields { $knownCommas }.
 unknown-format = The field 'format' is { $value }: formats { $oldest } to { $newest } can be read.
 wrong-config = The field 'config' is wrong: { $error }
-wrong-players = The field 'players' names { $count } for { $seats } seats.
+wrong-players =
+    The field 'players' names { $count } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
 wrong-rules = The field 'rules' is { $value }: in format { $format } there is only revision { $revision }.
 no-rules = The field 'rules' is { $value } and not the revision of each part's rules.
 no-outcome = The field '{ $field }' is { $value } and not a name with a number or a hexadecimal text.
 no-event = The field '{ $field }' is { $value } and not an event.
-wrong-events = The field 'events' holds { $lists } lists for { $actions } actions: there is one for the set-up and one for each action.
+wrong-events =
+    The field 'events' holds { $lists ->
+        [one] { $lists } list
+       *[other] { $lists } lists
+    } for { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }: there is one for the set-up and one for each action.
 no-result = The field 'result' is { $value } and not scores and winners, or null.
 wrong-scores = The field 'result.scores' is { $value } and not one number for each seat.
 wrong-winners = The field 'result.winners' is { $value } and does not name seats in order.
-players-for-seats = There are { $players } players for { $seats } seats.
+players-for-seats =
+    There { $players ->
+        [one] is { $players } player
+       *[other] are { $players } players
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
 
 ## Playing a record again. $where is one of the first two, $stored what the record has, $made what comes out.
 
@@ -54,14 +72,22 @@ event-differs =
 event-does-not-come-out = { $where }: event { $index } is stored as { $event } and does not come out.
 event-is-not-stored = { $where }: event { $index } comes out as { $event } and is not stored.
 result-differs = The end: { $path } is stored as { $stored } and comes out as { $made }.
-outcomes-left = The end: { $count } outcomes of chance are left over, the first is '{ $name }'.
+outcomes-left =
+    { $count ->
+        [one] The end: { $count } outcome of chance is left over, '{ $name }'.
+       *[other] The end: { $count } outcomes of chance are left over, the first is '{ $name }'.
+    }
 record-of-other-game = The record is of { $stored }, not of { $asked }.
 no-such-action = There is no action { $number }: the game has { $count }.
 
 ## The luck of a record. They stand behind a colon; $what is what the game asks chance for, a name in the record.
 
 chance-number = chance: '{ $what }' asks for a number below { $below }, the script has { $answer }.
-chance-shuffle = chance: '{ $what }' shuffles { $count } other items than the script has.
+chance-shuffle =
+    { $count ->
+        [one] chance: '{ $what }' shuffles { $count } item, and another than the script has.
+       *[other] chance: '{ $what }' shuffles { $count } other items than the script has.
+    }
 chance-end = chance: the game asks for '{ $what }', the script is at its end.
 chance-other = chance: the game asks for '{ $what }', the script has '{ $name }'.
 

@@ -9,7 +9,7 @@ turn-finished = Every decision of the turn is made; it waits for its commit.
 
 ## The game
 
-no-such-tile = There is no tile { $tile } in this game.
+no-such-tile = There is no tile '{ $tile }' in this game.
     .page = There is no tile { $tileTitle } in this game.
 
 ## Whose turn, and when

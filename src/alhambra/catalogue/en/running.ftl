@@ -11,10 +11,19 @@ interrupted = interrupted.
 
 # What is offered is typed, as scoring=tiles or scoring=classic; $typed was
 no-option = '{ $typed }' is no option: write { $offered }.
+option-without-value = The option '{ $option }' lacks a value: write { $offered }.
 # What is offered where a box has no options
 some-option = name=value
 option-named-twice = The option '{ $option }' is given twice.
-number-of-bots = There are { $seats } seats and { $count } bots: name one for each seat, or one for all.
+number-of-bots =
+    There { $seats ->
+        [one] is { $seats } seat
+       *[other] are { $seats } seats
+    } and { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }: name one for each seat, or one for all.
+not-with-resume = --resume goes on with a saved game as it is: leave out { $optionsCommas }.
 no-date = '{ $date }' is no date: write it as 2026-01-31.
 
 ## backup, restore. `$tables` and `$entries` are numbers to choose by, `$tables_figure` and `$entries_figure` the same
@@ -38,8 +47,16 @@ restored-others =
 
 ## daily: the text to share. `$day` is a date, as the language writes it.
 
-shared-result = Alhambra Roll & Write, { $day }: { $points } points
-shared-result-of-bot = Alhambra Roll & Write, { $day } ({ $bot }): { $points } points
+shared-result =
+    Alhambra Roll & Write, { $day }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+shared-result-of-bot =
+    Alhambra Roll & Write, { $day } ({ $bot }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 shared-complete = complete: { $typesCommas }; coins left: { $coins }
 shared-nothing-complete = complete: nothing; coins left: { $coins }
 

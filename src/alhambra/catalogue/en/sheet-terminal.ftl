@@ -14,18 +14,33 @@ no-such-sheet =
     }
 points-alone =
     { $whoKind ->
-        [you] You have { $points } points.
-       *[other] { $who } has { $points } points.
-    }
+        [you] You have
+       *[other] { $who } has
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 sheet-won =
     { $count ->
-        [one] { $winners } wins with { $points } points
-       *[other] { $winners } share the victory with { $points } points
+        [one] { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $winners } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }.
 sheet-won-by-others =
     { $count ->
-        [one] { $winners } wins with { $points } points
-       *[other] { $winners } share the victory with { $points } points
+        [one] { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $winners } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }; you have { $mine }.
 
 ## The sheet

@@ -11,6 +11,7 @@ build-or-coins = A player builds or earns coins.
 ## Refusals: buildings
 
 no-such-die = No { $colourName } die shows { $value }: they show { $low } and { $high }.
+no-such-die-alike = No { $colourName } die shows { $value }: both show { $shown }.
 already-built = The building at { $square } is built already.
 second-built = The dice left cross at { $square }, which is built.
 second-after-change = Dice were changed in this turn, and only one of the two special actions is used in a turn.

@@ -66,18 +66,34 @@ store-command-repeated = Command '{ $command }' was carried out before: it made 
 store-first-entry = The first entry of table '{ $table }' has to be entry 1, not { $seq }.
 store-entry-order = Entry { $seq } is not in order: the entries of a table are numbered 1, 2, 3 ...
 store-entry-time = Entry { $seq } has no sound time.
-store-entry-next = Table '{ $table }' has { $last } entries, so that entry { $seq } cannot be the next.
-store-no-snapshot = Table '{ $table }' has { $last } entries, so that there is no snapshot at { $seq }.
+store-entry-next =
+    { $last ->
+        [one] Table '{ $table }' has { $last } entry, so that entry { $seq } cannot be the next.
+       *[other] Table '{ $table }' has { $last } entries, so that entry { $seq } cannot be the next.
+    }
+store-no-snapshot =
+    { $last ->
+        [one] Table '{ $table }' has { $last } entry, so that there is no snapshot at { $seq }.
+       *[other] Table '{ $table }' has { $last } entries, so that there is no snapshot at { $seq }.
+    }
 store-same-command = Entries { $first } and { $second } have the same command.
 store-bad-table = The id of a table has to be 1 to { $longest } printable characters.
 store-bad-kind = The kind of an entry has to be 1 to { $longest } printable characters.
 store-bad-command = The command of an entry has to be 1 to { $longest } printable characters.
 store-bad-result = The result of a table cannot be kept: a name or a number in it is too long.
 store-table-damaged = Table '{ $table }' is damaged: entries { $first } to { $last } are not all there.
-store-table-incomplete = Table '{ $table }' is damaged: its { $last } entries are not all there.
+store-table-incomplete =
+    { $last ->
+        [one] Table '{ $table }' is damaged: its only entry is not there.
+       *[other] Table '{ $table }' is damaged: its { $last } entries are not all there.
+    }
 store-not-created = The log of table '{ $table }' does not begin with its creation.
 store-created-twice = A table is created once only.
-store-luck-left = The log has { $count } outcomes of chance that the game did not ask for.
+store-luck-left =
+    { $count ->
+        [one] The log has { $count } outcome of chance that the game did not ask for.
+       *[other] The log has { $count } outcomes of chance that the game did not ask for.
+    }
 
 ## Backups
 

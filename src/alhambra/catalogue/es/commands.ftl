@@ -37,7 +37,7 @@ either = { $first } o { $second }
 no-such-command =
     No hay ninguna orden «{ $name }».{ $count ->
         [0] { "" }
-       *[other] { " " }¿Querías decir { $nearCommas }?
+       *[other] { " " }¿Querías decir { $near }?
     }
 no-such-flag =
     No hay ninguna opción { $option }.{ $count ->
@@ -45,6 +45,7 @@ no-such-flag =
        *[other] { " " }¿Querías decir { $near }?
     }
 missing-argument = Falta el argumento «{ $argument }».
+missing-option = Falta la opción «{ $option }».
 option-lacks-value = A la opción «{ $option }» le falta un argumento.
 option-takes-no-value = La opción «{ $option }» no lleva ningún valor.
 extra-arguments = Sobran argumentos ({ $words }).

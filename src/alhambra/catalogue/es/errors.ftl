@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] No hay ningún artículo «{ $clause }».
+        [one] No hay ningún artículo «{ $clause }»; cerca está { $nearCommas }.
        *[other] No hay ningún artículo «{ $clause }»; cerca están { $nearCommas }.
     }
 
@@ -23,3 +24,12 @@ worker-ended = Se ha detenido desde fuera uno de los procesos del programa, así
 
 # One sentence behind another
 two-sentences = { $first } { $second }
+
+## Why a file cannot be read or written, behind a colon
+
+cause-missing = no existe ese archivo o carpeta
+cause-folder = es una carpeta
+cause-no-folder = una parte de la ruta no es una carpeta
+cause-forbidden = permiso denegado
+cause-full = no queda espacio en el disco
+cause-name = ningún archivo se puede llamar así

@@ -27,7 +27,7 @@ no-type = «{ $text }» no es ningún tipo de edificio: hay { $knownCommas }.
 no-square = «{ $text }» no es ninguna casilla: escribe el dado amarillo y el dado azul, como y3b5.
 no-die-changed = Hay que cambiar al menos un dado.
 no-number-on-a-die = «{ $number }» no es ningún número de un dado: van del 1 al 6.
-no-change-of-dice = «{ $text }» no es ningún cambio de dados: escribe uno de cada color, primero el amarillo, como y5to3,b2to4.
+no-change-of-dice = «{ $text }» no es ningún cambio de dados: escribe un dado, o uno de cada color, como y5to3 o y5to3,b2to4.
 
 ## Positions: a game as one line of words `name=value`. $name is such a name.
 

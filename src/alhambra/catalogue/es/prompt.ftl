@@ -13,10 +13,13 @@ left-unfinished = La partida queda sin terminar. La misma desde el principio:
 left-unfinished-of-before = La partida queda sin terminar. Sigue reglas anteriores: ninguna partida nueva sería la misma.
 cannot-be-played-again = «{ $file }» no se puede volver a jugar: { $error }
 other-number-of-bots =
-    { $bots ->
-        [one] Con { $seats } asientos hace falta { $bots } bot además de ti, no { $count }.
-       *[other] Con { $seats } asientos hacen falta { $bots } bots además de ti, no { $count }.
-    }
+    Con { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    } { $bots ->
+        [one] hace falta { $bots } bot
+       *[other] hacen falta { $bots } bots
+    } además de ti, no { $count }.
 
 ## Moves
 
@@ -25,12 +28,16 @@ refused = No permitido. { $sentence } ({ $clause }; «why» muestra la regla)
 refused-too = { $sentence } ({ $clause })
 allowed = Permitido:
 no-such-move-now = No hay ninguna jugada { $move }.
-no-such-move = No hay ninguna jugada { $move }: están numeradas del 1 al { $count }.
+no-such-move =
+    { $count ->
+        [one] No hay ninguna jugada { $move }: solo está la { $count }.
+       *[other] No hay ninguna jugada { $move }: están numeradas del 1 al { $count }.
+    }
 can-be-completed = «{ $move }» se puede completar: escríbelo sin más para ver cómo.
 turn-not-finished = Tu turno no está completo: elige antes una jugada.
 turn-to-commit = Tu turno está completo: Intro lo confirma, «undo» deshace.
 move-is-allowed = «{ $move }» está permitido.
-nothing-refused = Aún no se ha rechazado nada: escribe «why» y una jugada.
+nothing-refused = No hay nada que explicar: escribe «why» y una jugada.
 no-such-kind = No hay ninguna clase de jugadas «{ $kind }»: escribe all, { $wordsCommas }.
 did-you-mean = ¿Querías decir «{ $word }»?
 moves-lists = «moves» muestra lo que está permitido.
@@ -57,6 +64,12 @@ figures = { $changesSemicolons }.
 ## Other requests
 
 no-number-of-lines = «{ $lines }» no es un número de líneas.
+takes-nothing = Detrás de «{ $word }» no va nada: escríbelo solo.
+too-many-words =
+    Detrás de «{ $verb }» { $count ->
+        [one] va { $count } palabra
+       *[other] van { $count } palabras
+    }, no { $found }.
 position-holds-all = (Contiene también lo que está oculto.)
 say-where = Di dónde: save ARCHIVO.
 cannot-be-written = No se puede escribir «{ $file }»: { $error }.

@@ -9,7 +9,7 @@ turn-finished = Todas las decisiones del turno están tomadas; solo falta confir
 
 ## The game
 
-no-such-tile = En esta partida no hay ninguna loseta { $tile }.
+no-such-tile = En esta partida no hay ninguna loseta «{ $tile }».
     .page = En esta partida no hay ninguna loseta { $tileTitle }.
 
 ## Whose turn, and when

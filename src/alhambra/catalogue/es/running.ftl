@@ -11,6 +11,7 @@ interrupted = interrumpido.
 
 # What is offered is typed, as scoring=tiles or scoring=classic; $typed was
 no-option = «{ $typed }» no es ninguna opción: escribe { $offered }.
+option-without-value = A la opción «{ $option }» le falta un valor: escribe { $offered }.
 # What is offered where a box has no options
 some-option = nombre=valor
 option-named-twice = La opción «{ $option }» se ha indicado dos veces.
@@ -22,6 +23,7 @@ number-of-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }: indica uno para cada asiento, o uno para todos.
+not-with-resume = --resume sigue una partida guardada tal como está: quita { $optionsCommas }.
 no-date = «{ $date }» no es ninguna fecha: escríbela como 2026-01-31.
 
 ## backup, restore. `$tables` and `$entries` are numbers to choose by, `$tables_figure` and `$entries_figure` the same

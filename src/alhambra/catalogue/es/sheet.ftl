@@ -11,6 +11,7 @@ build-or-coins = Se construye o se ganan monedas.
 ## Buildings
 
 no-such-die = Ningún dado { $colourName } muestra { $value }: muestran { $low } y { $high }.
+no-such-die-alike = Ningún dado { $colourName } muestra { $value }: los dos muestran { $shown }.
 already-built = El edificio de { $square } ya está construido.
 second-built = Los dados que quedan se cruzan en { $square }, donde ya hay un edificio construido.
 second-after-change = En este turno se han cambiado los dados, y en un turno solo se usa una de las dos acciones especiales.

@@ -37,7 +37,7 @@ either = { $first } ou { $second }
 no-such-command =
     La commande « { $name } » n’existe pas.{ $count ->
         [0] { "" }
-       *[other] { " " }Voulais-tu dire { $nearCommas } ?
+       *[other] { " " }Voulais-tu dire { $near } ?
     }
 no-such-flag =
     L’option { $option } n’existe pas.{ $count ->
@@ -45,6 +45,7 @@ no-such-flag =
        *[other] { " " }Voulais-tu dire { $near } ?
     }
 missing-argument = Il manque l’argument « { $argument } ».
+missing-option = Il manque l’option « { $option } ».
 option-lacks-value = L’option « { $option } » demande une valeur.
 option-takes-no-value = L’option « { $option } » ne prend pas de valeur.
 extra-arguments = En trop sur la ligne de commande : { $words }.

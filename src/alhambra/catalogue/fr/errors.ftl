@@ -8,6 +8,7 @@ with-clause = { $sentence } ({ $clause })
 no-such-clause =
     { $count ->
         [0] L’article « { $clause } » n’existe pas.
+        [one] L’article « { $clause } » n’existe pas ; voisin : { $nearCommas }.
        *[other] L’article « { $clause } » n’existe pas ; voisins : { $nearCommas }.
     }
 
@@ -23,3 +24,12 @@ worker-ended = Un processus de calcul a été arrêté de l’extérieur : la s
 
 # Une phrase derrière une autre
 two-sentences = { $first } { $second }
+
+## Pourquoi un fichier ne peut pas être lu ou écrit, derrière un deux-points
+
+cause-missing = fichier ou dossier introuvable
+cause-folder = c’est un dossier
+cause-no-folder = une partie du chemin n’est pas un dossier
+cause-forbidden = accès refusé
+cause-full = il n’y a plus de place sur le disque
+cause-name = aucun fichier ne peut porter ce nom

@@ -31,7 +31,7 @@ no-type = « { $text } » n’est pas un type de bâtiment ; choix possibles�
 no-square = « { $text } » n’est pas une case : écris le dé jaune et le dé bleu, comme y3b5.
 no-die-changed = On change au moins un dé.
 no-number-on-a-die = « { $number } » n’est pas un nombre sur un dé : ils vont de 1 à 6.
-no-change-of-dice = « { $text } » n’est pas un changement de dés : écris-en un de chaque couleur, d’abord le jaune, comme y5to3,b2to4.
+no-change-of-dice = « { $text } » n’est pas un changement de dés : écris un dé, ou un de chaque couleur, comme y5to3 ou y5to3,b2to4.
 
 ## Positions : une partie en une ligne de mots `nom=valeur`. $name est un tel nom.
 

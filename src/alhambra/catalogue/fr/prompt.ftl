@@ -28,12 +28,16 @@ refused = Refusé. { $sentence } ({ $clause } ; « why » montre la règle)
 refused-too = { $sentence } ({ $clause })
 allowed = Autorisé :
 no-such-move-now = Il n’y a pas de coup { $move }.
-no-such-move = Il n’y a pas de coup { $move } : ils sont numérotés de 1 à { $count }.
+no-such-move =
+    { $count ->
+        [one] Il n’y a pas de coup { $move } : il n’y a que le coup { $count }.
+       *[other] Il n’y a pas de coup { $move } : ils sont numérotés de 1 à { $count }.
+    }
 can-be-completed = « { $move } » peut être complété : tape ce début seul pour voir comment.
 turn-not-finished = Ton tour n’est pas terminé : choisis d’abord un coup.
 turn-to-commit = Ton tour est terminé : Entrée le valide, « undo » annule.
 move-is-allowed = « { $move } » est autorisé.
-nothing-refused = Rien n’a encore été refusé : tape « why » et un coup.
+nothing-refused = Il n’y a rien à expliquer : tape « why » et un coup.
 no-such-kind = Il n’y a pas de coups du genre « { $kind } » : écris all, { $wordsCommas }.
 did-you-mean = Voulais-tu dire « { $word } » ?
 moves-lists = « moves » donne la liste de ce qui est autorisé.
@@ -60,6 +64,12 @@ figures = { $changesSemicolons }.
 ## Autres demandes
 
 no-number-of-lines = « { $lines } » n’est pas un nombre de lignes.
+takes-nothing = Rien ne va derrière « { $word } » : tape-le seul.
+too-many-words =
+    Derrière « { $verb } », il faut { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }, et non { $found }.
 position-holds-all = (Elle contient aussi ce qui est caché.)
 say-where = Indique où : save FICHIER.
 cannot-be-written = « { $file } » ne peut pas être écrit : { $error }.

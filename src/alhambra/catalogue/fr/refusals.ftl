@@ -9,7 +9,7 @@ turn-finished = Tout est décidé pour ce tour ; il ne reste qu’à le valider
 
 ## La partie
 
-no-such-tile = Il n’y a pas de tuile { $tile } dans cette partie.
+no-such-tile = Il n’y a pas de tuile « { $tile } » dans cette partie.
     .page = Il n’y a pas de tuile { $tileTitle } dans cette partie.
 
 ## À qui et quand

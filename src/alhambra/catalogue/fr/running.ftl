@@ -11,6 +11,7 @@ interrupted = interrompu.
 
 # Ce qui est proposé se tape, comme scoring=tiles ou scoring=classic ; $typed l’a été
 no-option = « { $typed } » n’est pas une option : écris { $offered }.
+option-without-value = Il manque une valeur à l’option « { $option } » : écris { $offered }.
 # Ce qui est proposé quand une boîte n’a pas d’options
 some-option = nom=valeur
 option-named-twice = L’option « { $option } » est donnée deux fois.
@@ -22,6 +23,7 @@ number-of-bots =
         [one] { $count } bot
        *[other] { $count } bots
     } : donnes-en un pour chaque siège, ou un pour tous.
+not-with-resume = --resume reprend une partie enregistrée telle quelle : enlève { $optionsCommas }.
 no-date = « { $date } » n’est pas une date : écris-la comme 2026-01-31.
 
 ## backup, restore. `$tables` et `$entries` sont des nombres pour choisir, `$tables_figure` et `$entries_figure` les mêmes

@@ -11,6 +11,7 @@ build-or-coins = On construit ou on gagne des pièces.
 ## Bâtiments
 
 no-such-die = Aucun dé { $colourName } n’indique { $value } : ils indiquent { $low } et { $high }.
+no-such-die-alike = Aucun dé { $colourName } n’indique { $value } : les deux indiquent { $shown }.
 already-built = Le bâtiment en { $square } est déjà construit.
 second-built = Les dés restants se croisent en { $square }, où le bâtiment est déjà construit.
 second-after-change = Un dé a été changé pendant ce tour, et on n’utilise qu’une des deux actions spéciales par tour.

@@ -84,7 +84,11 @@ store-bad-kind = Le genre d’une entrée doit avoir de 1 à { $longest } caract
 store-bad-command = La commande d’une entrée doit avoir de 1 à { $longest } caractères affichables.
 store-bad-result = Le résultat d’une table ne peut pas être enregistré : un nom ou un nombre y est trop long.
 store-table-damaged = La table « { $table } » est endommagée : les entrées { $first } à { $last } ne sont pas toutes là.
-store-table-incomplete = La table « { $table } » est endommagée : ses entrées, au nombre de { $last }, ne sont pas toutes là.
+store-table-incomplete =
+    { $last ->
+        [one] La table « { $table } » est endommagée : sa seule entrée n’est pas là.
+       *[other] La table « { $table } » est endommagée : ses { $last } entrées ne sont pas toutes là.
+    }
 store-not-created = Le journal de la table « { $table } » ne commence pas par sa création.
 store-created-twice = Une table n’est créée qu’une fois.
 store-luck-left =

@@ -20,7 +20,7 @@ from alhambra.cli.progress import interruptible, progress_bar
 from alhambra.cli.saying import say
 from alhambra.lab.arena.contest import Contest
 from alhambra.lab.arena.holding import hold
-from alhambra.lab.arena.results import Results, read_results, stored_seed, write_results, write_text
+from alhambra.lab.arena.results import Results, check_writable, read_results, stored_seed, write_results, write_text
 from alhambra.lab.simulate import check_numbers
 
 EVERY: Final = 5.0  # seconds after which the results so far are written
@@ -49,6 +49,8 @@ def arena_command(
     contest.check()
     check_numbers(games, jobs)
     results = read_results(json, contest) if json else Results(contest)
+    for file in filter(None, (json, report)):
+        check_writable(file)
     results.command = " ".join(["alhambra", *sys.argv[1:]])
     stored, wanted = len(results.outcomes), contest.whole_rounds(games)
     with suppress(KeyboardInterrupt), interruptible() as stop:

@@ -46,6 +46,7 @@ MANNERS: Final = {SHEET_BOX: Manner(SheetSession, SheetPrompt, 1)}
 
 
 def play_command(
+    context: typer.Context,
     box: Annotated[str, typer.Option(help=BOX_HELP)] = DEFAULT_BOX,
     seats: Annotated[int | None, typer.Option(help="option-seats-played")] = None,
     bots: Annotated[str, typer.Option(metavar="value-names", help=BOTS_HELP)] = "greedy",
@@ -58,7 +59,18 @@ def play_command(
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
     names = [name.strip() for name in bots.split(",")]
-    run(new_session(box, seats, names, seed, modules, option) if resume is None else resumed(resume))
+    if resume is None:
+        run(new_session(box, seats, names, seed, modules, option))
+        return
+    if others := [f"--{name}" for name in context.params if name != "resume" and _given(context, name)]:
+        raise ConfigError("not-with-resume", options=others)
+    run(resumed(resume))
+
+
+def _given(context: typer.Context, name: str) -> bool:
+    """Whether somebody typed an option."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def new_session(

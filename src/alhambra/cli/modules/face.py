@@ -60,6 +60,18 @@ class Face:
         """The types that an event gives to tiles."""
         return {}
 
+    def examples_in(self, view: View) -> Sequence[str]:
+        """Those that are moves in this game."""
+        return self.examples
+
+    def final_in(self, view: View) -> Sequence[str]:
+        """Likewise."""
+        return self.final
+
+    def mistyped(self, view: View, said: Said) -> Said:
+        """What is wrong with a move of the module that was typed, told of what there is in this game."""
+        return said
+
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         """A move of the module in the list of moves; `longest` are the segments of the longest wall, as `n1-E`."""
         return None

@@ -20,6 +20,7 @@ from alhambra.core.refusal import Refusal
 from alhambra.modules.falconers.words import KINDS, BuyFalcon, FalconersView, FalconReason, PayFalcon
 from alhambra.palace.cards import LETTERS
 from alhambra.palace.geometry.places import parse_place, place_word
+from alhambra.palace.reasons import Reason
 from alhambra.palace.views import View
 
 SIGNS: Final = {"white": "◇", "brown": "◈", "black": "◆"}
@@ -43,7 +44,8 @@ def _falcon(state: Any, view: View, words: Sequence[str]) -> list[Refusal]:
         types = _part(view).open.get(kind)
         if types and refusals and all(one.code == FalconReason.NO_POINT.value for one in refusals):
             refusals = [FalconReason.NO_POINT.refuse("F-3", Message("no-free-point"), types=tuple(types))]
-        found += refusals
+        # Where only money is missing at some point, what is wrong with the others says nothing about the kind.
+        found += [one for one in refusals if one.code == Reason.TOO_LITTLE_PAID.value] or refusals
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from typing import Any, ClassVar, Final
 
 from alhambra.cli.messages import Fields, Names, Sentence, of, player_of, who
@@ -113,7 +114,7 @@ class GatehousesFace(Face):
         return replace(tile, label=partial(_label, name.split("-")[1], corner), covers=covered)
 
     def to_lay(self, view: View) -> Sequence[str]:
-        return [f"gatehouse-{type_}-1" for type_ in _part(view).to_lay]
+        return [_unlaid(type_, _part(view).laid) for type_ in _part(view).to_lay]
 
     def fixed(self, view: View) -> Collection[str]:
         return _part(view).laid
@@ -141,6 +142,11 @@ class GatehousesFace(Face):
 def _part(view: View) -> GatehousesView:
     part: GatehousesView = view.modules["gatehouses"]
     return part
+
+
+def _unlaid(type_: str, laid: Collection[str]) -> str:
+    """A gatehouse of the type which lies in no palace: rules say other things of those that do."""
+    return next(name for name in (f"gatehouse-{type_}-{number}" for number in count(1)) if name not in laid)
 
 
 def _label(type_: str, corner: str, width: int, height: int) -> tuple[str, ...]:

@@ -23,8 +23,7 @@ SQUARES: Final = ("1", "2", "3", "4")  # of the market
 
 def dead_ends(state: Any, view: View, text: str) -> list[Refusal]:
     """The reasons, each once, for a move as notation spells it. None if it is no move or can be completed."""
-    verb, _, rest = text.partition(":")
-    words = re.split("[:,@/ ]", rest.strip(":,@/ ")) if rest.strip(":,@/ ") else []
+    verb, words = text.partition(":")[0], words_of(text)
     known = _verbs_of(view).get(verb)
     if known is None or known.dead_end is None or verb not in state.game.verbs or len(words) > known.words:
         return []
@@ -33,6 +32,12 @@ def dead_ends(state: Any, view: View, text: str) -> list[Refusal]:
     except NotationError:
         return []  # something is wrong with the words themselves
     return list({one.message: one for one in found}.values())[:MOST]
+
+
+def words_of(notation: str) -> list[str]:
+    """The words behind the verb of a move as notation spells it."""
+    rest = notation.partition(":")[2].strip(":,@/ ")
+    return re.split("[:,@/ ]", rest) if rest else []
 
 
 def _verbs_of(view: View) -> Mapping[str, Verb]:
@@ -133,9 +138,9 @@ def movable(view: View) -> list[str]:
 OWN: Final[Mapping[str, Verb]] = {
     "take": Verb(joined(","), only(Take(())), 0),
     "buy": Verb(priced, on_market(Buy), on_market=True),
-    "lay": Verb(joined("@"), _lay),
-    "keep": Verb(joined(" "), _keep, 0),
-    "give": Verb(joined(" "), _give, 0),
-    "remove": Verb(joined(" "), _remove, 0, at_home=True),
-    "swap": Verb(joined("/"), _swap, at_home=True),
+    "lay": Verb(joined("@"), _lay, most=2),
+    "keep": Verb(joined(" "), _keep, 0, most=1),
+    "give": Verb(joined(" "), _give, 0, most=1),
+    "remove": Verb(joined(" "), _remove, 0, most=1, at_home=True),
+    "swap": Verb(joined("/"), _swap, most=2, at_home=True),
 }

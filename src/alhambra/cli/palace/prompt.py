@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from alhambra import AlhambraError, legal, score
+from alhambra import AlhambraError, NotationError, legal, score
 from alhambra.cli.modules import faces_of
 from alhambra.cli.palace.board import draw, market, palace, palaces
-from alhambra.cli.palace.deadends import dead_ends
+from alhambra.cli.palace.deadends import OWN, dead_ends, words_of
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.moves import kinds_of, lines_of, marks_of, moves_of
 from alhambra.cli.palace.questions import apart_from_market, chosen_at_home, what_now
@@ -64,10 +64,19 @@ class PalacePrompt(Prompt[View]):
         return spelt(text, {one.place: one.tile for one in seen.palaces[PERSON].tiles}, seen.market)
 
     def _parse(self, text: str) -> Any:
-        verb = self.spelt(text).partition(":")[0]
+        verb, words = self.spelt(text).partition(":")[0], words_of(self.spelt(text))
         if verb not in self.verbs and of_a_module(verb):
             raise AlhambraError(f"absent-{verb}")
-        return super()._parse(text)
+        most = OWN[verb].most if verb in OWN else 0
+        if most and len(words) > most:
+            raise NotationError("too-many-words", verb=verb, count=most, found=len(words))
+        try:
+            return super()._parse(text)
+        except NotationError as error:
+            seen, said = self.session.seen(), error.said
+            for face in faces_of(seen):
+                said = face.mistyped(seen, said)
+            raise NotationError(said) from None
 
     def dead_ends(self, text: str) -> list[Refusal]:
         return dead_ends(self.session.state, self.session.seen(), self.spelt(text))
@@ -157,8 +166,8 @@ class PalacePrompt(Prompt[View]):
         seen = self.session.seen()
         faces = faces_of(seen)
         examples = [*EXAMPLES, *([] if seen.neutral is None else [GIVING]), *REDESIGNS]
-        examples += [example for face in faces for example in face.examples]
-        final = [Said("quoted", {"typed": word}) for face in faces for word in face.final]
+        examples += [example for face in faces for example in face.examples_in(seen)]
+        final = [Said("quoted", {"typed": word}) for face in faces for word in face.final_in(seen)]
         text = say("move-help", examples=columns([_example(one) for one in examples]), count=len(final), words=final)
         return "\n".join([text, *(say(sign) for face in faces for sign in face.signs)])
 

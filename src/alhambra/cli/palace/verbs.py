@@ -23,6 +23,7 @@ class Verb:
     spelt: Spelling
     dead_end: DeadEnd | None = None
     words: int = 1  # that may stand behind it while something is missing
+    most: int = 0  # words that ever stand behind it, where that is known
     at_home: bool = False  # a place stands for the tile that lies there
     on_market: bool = False  # a tile of the market stands for its square
     within: str = ""  # another verb in whose moves it may stand instead

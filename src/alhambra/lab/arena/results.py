@@ -7,6 +7,8 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from typing import Any, Final
 
@@ -101,6 +103,16 @@ def write_text(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         new.replace(path)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that could not be written, before anything is played for it."""
+    with naming(path, "cannot-write"):
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+        new = path.with_name(f"{path.name}.new")
+        new.open("w", encoding="utf-8").close()
+        new.unlink()
 
 
 def read_results(path: Path, contest: Contest) -> Results:

@@ -3,6 +3,7 @@
 from __future__ import annotations  # compiled
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from alhambra.core.chance import Chance
@@ -30,7 +31,7 @@ from alhambra.palace.display import EMPTY
 from alhambra.palace.explain import Gain
 from alhambra.palace.flow import bought_exactly
 from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.paying import pay, payment_of, payment_words, payments_of, worth
+from alhambra.palace.paying import money_of, pay, payment_of, payment_words, payments_of, worth
 from alhambra.palace.reasons import Reason
 from alhambra.palace.state import PalaceState, with_tile, without_tile
 from alhambra.palace.tiles import TYPES
@@ -145,6 +146,8 @@ class Bazaars(Module):
         if inexact or (refusal is not None and refusal.code in AMOUNTS):
             about: dict[str, Argument] = {"tile": name, "price": price, "currency": CURRENCIES[currency]}
             if not cards and not self._payments(state, number):
+                if refusal is not None and money_of(state, int(state.seat), currency) < price:
+                    return replace(refusal, code=Reason.NOT_EXACT.value)
                 return Reason.NOT_EXACT.refuse("B-3", messages.NO_CARDS, (), (), (name,), **about)
             paid = int(worth(state, payment_of(cards)))
             return Reason.NOT_EXACT.refuse("B-3", messages.NOT_EXACT, (), (), (name,), paid=paid, **about)

@@ -108,6 +108,12 @@ class Checks:
             return None
         return GuardReason.NO_GUARD.refuse("R-31", messages.NO_GUARD, side=word)
 
+    def _absent(self, ability: int) -> Refusal | None:
+        """Why an ability is not used in this game at all."""
+        if ability in self.board.abilities:
+            return None
+        return GuardReason.NO_ABILITY.refuse("R-11", messages.NO_ABILITY, ability=NAMES[ability])
+
     def _use(self, action: Use) -> Refusal | None:
         state, ability = self.state, NAMES.index(action.ability)
         if self.bound:
@@ -116,8 +122,9 @@ class Checks:
             return acting(state)
         if state.phase not in (ACT, AFTER):
             return Reason.NOT_NOW.refuse("R-22", messages.ABILITIES_OVER)
-        if ability not in self.board.abilities:
-            return GuardReason.NO_ABILITY.refuse("R-11", messages.NO_ABILITY, ability=action.ability)
+        absent = self._absent(ability)
+        if absent is not None:
+            return absent
         if self.board.used >> ability & 1:
             return GuardReason.USED_UP.refuse("R-22", messages.USED_UP, ability=action.ability)
         if state.bound == PURCHASE and ability != PREVIEW and self.board.revision == 1:
@@ -219,7 +226,7 @@ class Checks:
     def _buy(self, square: int, cards: tuple[str, ...]) -> Refusal | None:
         state = self.state
         if not self.bound:
-            return Reason.NOT_NOW.refuse("R-35", messages.PREVIEW_FIRST)
+            return self._absent(PREVIEW) or Reason.NOT_NOW.refuse("R-35", messages.PREVIEW_FIRST)
         if self.board.owed or self.board.using != PREVIEW:
             return self.unfinished()
         tile = self.preview[square]
@@ -242,7 +249,7 @@ class Checks:
 
     def _march(self, guard: str, to: str) -> Refusal | None:
         if not self.bound:
-            return Reason.NOT_NOW.refuse("R-41", messages.MARCH_FIRST)
+            return self._absent(MARCH) or Reason.NOT_NOW.refuse("R-41", messages.MARCH_FIRST)
         if self.board.owed or self.board.using != MARCH:
             return self.unfinished()
         refusal = self._own_guard(guard)

@@ -21,6 +21,7 @@ from typing import IO, Final, NamedTuple
 
 import msgspec
 
+from alhambra.core.causes import cause_of
 from alhambra.server.store.entries import Entry, Snapshot, check_entries, check_name
 from alhambra.server.store.errors import StoreError
 from alhambra.server.store.results import StoredResult, is_result
@@ -152,7 +153,7 @@ def read_archive(path: Path) -> Iterator[Stored]:
     except (gzip.BadGzipFile, zlib.error):
         raise StoreError("backup-damaged", path=str(path)) from None
     except OSError as error:
-        raise StoreError("backup-not-read", path=str(path), reason=str(error.strerror)) from None
+        raise StoreError("backup-not-read", path=str(path), reason=cause_of(error)) from None
 
 
 def _tables(path: Path, lines: IO[bytes] | gzip.GzipFile) -> Iterator[Stored]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from alhambra.core.causes import cause_of
 from alhambra.server.store.archive import Stored, is_archive, read_archive, write_archive
 from alhambra.server.store.entries import Entry, Snapshot
 from alhambra.server.store.errors import StoreError
@@ -40,7 +41,7 @@ def backup(url: str, path: Path) -> Backed:
         try:
             _write(path, tables, entries, session)
         except OSError as error:
-            raise StoreError("backup-not-written", path=str(path), reason=str(error.strerror)) from None
+            raise StoreError("backup-not-written", path=str(path), reason=cause_of(error)) from None
     return Backed(tables, entries)
 
 

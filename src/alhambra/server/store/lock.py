@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from alhambra.core.causes import cause_of
 from alhambra.core.language import Said
 from alhambra.server.store.errors import StoreError
 
@@ -39,7 +40,7 @@ class FileLock:
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         except OSError as error:
-            raise StoreError("store-no-lock", path=str(path), reason=str(error.strerror)) from None
+            raise StoreError("store-no-lock", path=str(path), reason=cause_of(error)) from None
         try:
             _take(self._file)
         except OSError:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from alhambra.core.causes import cause_of
 from alhambra.core.language import Said
 from alhambra.server.store.addresses import default_path
 from alhambra.server.store.errors import StoreError
@@ -68,7 +69,7 @@ def find_folder(path: Path) -> None:
         if path == default_path():
             path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError("store-no-new-folder", path=str(path.parent), reason=str(error.strerror)) from None
+        raise StoreError("store-no-new-folder", path=str(path.parent), reason=cause_of(error)) from None
     if not path.parent.is_dir():
         raise StoreError("store-no-folder", path=str(path.parent))
 
@@ -149,7 +150,7 @@ def _make(path: Path) -> None:
         if not path.exists():
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
     except OSError as error:
-        raise StoreError("store-no-new-file", path=str(path), reason=str(error.strerror)) from None
+        raise StoreError("store-no-new-file", path=str(path), reason=cause_of(error)) from None
 
 
 def _check_one_name(path: Path) -> None:

@@ -8,8 +8,8 @@ bazaar-no-price = { $tile } hat keinen Preis, solange Bauhoffeld { $square } lee
     .page = Der Bazar hat keinen Preis, solange Bauhoffeld { $square } leer ist.
 bazaar-not-exact = { $tile } kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; das hier ist { $paid } wert.
     .page = Der Bazar kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; das hier ist { $paid } wert.
-bazaar-no-cards = { $tile } kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; deine { $currencyPlural } ergeben nicht genau { $price }.
-    .page = Der Bazar kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; deine { $currencyPlural } ergeben nicht genau { $price }.
+bazaar-no-cards = { $tile } kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; deine Karten ergeben davon nicht genau { $price }.
+    .page = Der Bazar kostet jetzt { $price } { $currencyPlural } und wird passend bezahlt; deine Karten ergeben davon nicht genau { $price }.
 
 ## Why a move leads nowhere
 

@@ -8,8 +8,8 @@ bazaar-no-price = { $tile } has no price while market square { $square } is empt
     .page = The bazaar has no price while market square { $square } is empty.
 bazaar-not-exact = { $tile } costs { $price } { $currencyName } now and is paid exactly; this is worth { $paid }.
     .page = The bazaar costs { $price } { $currencyName } now and is paid exactly; this is worth { $paid }.
-bazaar-no-cards = { $tile } costs { $price } { $currencyName } now and is paid exactly; your { $currencyPlural } do not make { $price }.
-    .page = The bazaar costs { $price } { $currencyName } now and is paid exactly; your { $currencyPlural } do not make { $price }.
+bazaar-no-cards = { $tile } costs { $price } { $currencyName } now and is paid exactly; your { $currencyName } cards do not make { $price }.
+    .page = The bazaar costs { $price } { $currencyName } now and is paid exactly; your { $currencyName } cards do not make { $price }.
 
 ## Why a move leads nowhere
 

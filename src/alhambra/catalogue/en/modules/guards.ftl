@@ -28,7 +28,7 @@ too-few-guards =
     }, or { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for each missing one: you have too few.
+    } for each missing one: you have too few of both.
     .page = { too-few-guards }
 no-guard = There is no guard of yours at { $side }, in palace or reserve.
     .page = There is no guard of yours at { $sideName }, in palace or reserve.

@@ -8,8 +8,8 @@ bazaar-no-price = { $tile } no se puede comprar mientras la casilla { $square } 
     .page = El bazar no se puede comprar mientras la casilla { $square } del mercado esté vacía: le falta el coste.
 bazaar-not-exact = { $tile } cuesta ahora { $price } { $currencyPlural } y hay que pagar el coste exacto; esto vale { $paid }.
     .page = El bazar cuesta ahora { $price } { $currencyPlural } y hay que pagar el coste exacto; esto vale { $paid }.
-bazaar-no-cards = { $tile } cuesta ahora { $price } { $currencyPlural } y hay que pagar el coste exacto; con tus { $currencyPlural } no puedes sumar { $price }.
-    .page = El bazar cuesta ahora { $price } { $currencyPlural } y hay que pagar el coste exacto; con tus { $currencyPlural } no puedes sumar { $price }.
+bazaar-no-cards = { $tile } cuesta ahora { $price } { $currencyPlural } y hay que pagar el coste exacto; con tus cartas de esa moneda no puedes sumar { $price }.
+    .page = El bazar cuesta ahora { $price } { $currencyPlural } y hay que pagar el coste exacto; con tus cartas de esa moneda no puedes sumar { $price }.
 
 ## Why a move leads nowhere
 

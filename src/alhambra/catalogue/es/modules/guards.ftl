@@ -28,7 +28,7 @@ too-few-guards =
     }, o { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por cada uno que falta: no tienes bastantes.
+    } por cada uno que falta: no tienes bastante de ninguna de las dos cosas.
     .page = { too-few-guards }
 no-guard = No tienes ningún guardia en { $side }, ni en la alhambra ni en la reserva.
     .page = No tienes ningún guardia en { $sideName }, ni en la alhambra ni en la reserva.

@@ -8,8 +8,8 @@ bazaar-no-price = { $tile } n’a pas de prix tant que la case { $square } du ch
     .page = Le bazar n’a pas de prix tant que la case { $square } du chantier est vide.
 bazaar-not-exact = { $tile } coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; ce paiement vaut { $paid }.
     .page = Le bazar coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; ce paiement vaut { $paid }.
-bazaar-no-cards = { $tile } coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; tes { $currencyPlural } ne font pas { $price }.
-    .page = Le bazar coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; tes { $currencyPlural } ne font pas { $price }.
+bazaar-no-cards = { $tile } coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; tes cartes en { $currencyPlural } ne font pas { $price }.
+    .page = Le bazar coûte maintenant { $price } { $currencyPlural }, et il faut faire l’appoint ; tes cartes en { $currencyPlural } ne font pas { $price }.
 
 ## Pourquoi un coup ne mène à rien
 

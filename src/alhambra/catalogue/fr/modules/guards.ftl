@@ -28,7 +28,7 @@ too-few-guards =
     }, ou { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour chaque garde manquant : tu n’en as pas assez.
+    } pour chaque garde manquant : tu n’as assez ni de l’un ni de l’autre.
     .page = { too-few-guards }
 no-guard = Tu n’as pas de garde en { $side }, ni dans l’Alhambra ni dans la réserve.
     .page = Pas de garde à toi ici ({ $sideName }), ni dans l’Alhambra ni dans la réserve.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
@@ -21,6 +21,13 @@ from alhambra.core.language import Said
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
+
+BY: Final = {  # moves that only an ability leads to
+    "march t04-E t07-N": "march",
+    "preview 2 g4": "preview-purchase",
+    "wall t07-S": "wall",
+    "use new-token": "new-token",
+}
 
 
 def _spelt(verb: str, words: list[str]) -> str:
@@ -56,6 +63,17 @@ class GuardsFace(Face):
     signs: ClassVar[tuple[str, ...]] = ("guards-signs",)
     page: ClassVar[str] = "guards"
     both: ClassVar[Mapping[str, str]] = {GUARD * 2: GUARDS, TOWER + GUARD: GUARD}
+
+    def examples_in(self, view: View) -> Sequence[str]:
+        return _of_board(view, self.examples)
+
+    def final_in(self, view: View) -> Sequence[str]:
+        return _of_board(view, self.final)
+
+    def mistyped(self, view: View, said: Said) -> Said:
+        if said.id != "unknown-ability":
+            return said
+        return Said(said.id, {**said.args, "known": [one.name for one in guards_of(view).abilities]})
 
     def types_given(self, fields: Fields) -> Mapping[str, str]:
         match fields:
@@ -110,6 +128,12 @@ class GuardsFace(Face):
         guards = [gain for gain in scoring.gains if gain.reason == "guards" and gain.count]
         worth = guards[0].points // guards[0].count if guards else 0
         return [Said("guards-worth", {"worth": worth, "clause": guards[0].clause})] if guards else []
+
+
+def _of_board(view: View, moves: Sequence[str]) -> list[str]:
+    """Those that the guard board of this game knows."""
+    there = [one.name for one in guards_of(view).abilities]
+    return [move for move in moves if BY.get(move, there[0]) in there]
 
 
 FACE: Final = GuardsFace()
