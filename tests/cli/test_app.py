@@ -208,7 +208,7 @@ def test_a_full_disk_is_one_sentence() -> None:
         done = subprocess.run(
             [*ENTRY, "rules"], stdout=full, stderr=subprocess.PIPE, encoding="utf-8", env=environment(), check=False
         )
-    assert (done.returncode, done.stderr) == (2, "alhambra: No space left on device.\n")
+    assert (done.returncode, done.stderr) == (2, "alhambra: No space left on the disk.\n")
 
 
 def test_a_terminal_that_knows_no_lines_gets_plain_ones() -> None:

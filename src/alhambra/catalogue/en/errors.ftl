@@ -31,5 +31,5 @@ cause-missing = No such file or directory
 cause-folder = Is a directory
 cause-no-folder = Not a directory
 cause-forbidden = Permission denied
-cause-full = No space left on device
+cause-full = No space left on the disk
 cause-name = no file can have this name

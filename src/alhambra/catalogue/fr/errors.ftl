@@ -31,5 +31,5 @@ cause-missing = fichier ou dossier introuvable
 cause-folder = c’est un dossier
 cause-no-folder = une partie du chemin n’est pas un dossier
 cause-forbidden = accès refusé
-cause-full = il n’y a plus de place sur le disque
+cause-full = il n’y a plus d’espace sur le disque
 cause-name = aucun fichier ne peut porter ce nom
