@@ -107,7 +107,7 @@ def test_a_position_is_one_readable_line() -> None:
         ("round=1", "round=0", "there is no round 0"),
         ("dice=y25b36", "dice=y25b37", "no four dice"),
         ("dice=y25b36", "dice=y52b36", "not in order"),
-        ("pairs=-/y1b4", "pairs=-", "1 parts instead of 2"),
+        ("pairs=-/y1b4", "pairs=-", "1 part instead of 2"),
         ("pairs=-/y1b4", "pairs=-/y1b7", "no square"),
         ("built=-.-.-.6.6.6/", "built=-.-.-.6.6/", "5 parts instead of 6"),
         ("built=-.-.-.6.6.6/", "built=-.-.-.6.6.66/", "no row"),
