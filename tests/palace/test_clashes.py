@@ -151,6 +151,17 @@ def test_a_tile_that_can_come_to_the_market_needs_a_price_that_cards_pay(price: 
     refused("unfit-price", lambda: Kit([{"id": "hut", "walls": "", **price}], [], 3, 3, neutral=False))
 
 
+@pytest.mark.parametrize("walls", ["NN", "X", "n", "N E", "NESWN", None])
+def test_a_tile_has_sides_that_there_are_and_each_once(walls: object) -> None:
+    refused("unfit-sides", lambda: kit([Building("hut", price=2, walls=walls)]))
+    refused("unfit-sides", lambda: Kit([{"id": "hut", "price": 2, "ramparts": walls}], [], 3, 3, neutral=False))
+    refused("unfit-sides", lambda: Kit([{"id": "hut", "price": 2}], [], 3, 3, neutral=False))
+
+
+def test_a_tile_is_of_a_type_that_there_is() -> None:
+    refused("unfit-type", lambda: kit([Building("hut", price=2, type="hut")]))
+
+
 def test_tiles_that_lie_apart_or_are_claimed_need_no_price() -> None:
     assert kit([Building("hut", apart=True), Gatehouses(), Bazaars()]).prices[-2] == 0
 

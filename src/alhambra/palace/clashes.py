@@ -18,6 +18,7 @@ _NAME: Final = re.compile("(?!purchase$)[a-z][a-z0-9-]*")
 _VERB: Final = re.compile("[a-z][a-z-]*")  # words are typed, and what is behind a verb follows a colon
 _TILE: Final = re.compile("[A-Za-z0-9][A-Za-z0-9-]*")  # a position has other marks between tiles
 _SEATS: Final = (2, 6)
+_SIDES: Final = "NESW"
 _COPIES: Final = 3  # a purse has two bits for each value
 _PRICE: Final = 13  # sums of cards are sets of bits up to it
 _START: Final = 9_999  # scores of a position have five digits, and most of them are still to come
@@ -98,6 +99,17 @@ def refuse_prices(tiles: list[dict[str, object]], claimed: bool = False) -> None
         unpriced = "price" not in tile and (claimed or "apart" in tile)
         if not unpriced and tile.get("price") not in range(1, _PRICE + 1):
             raise ConfigError("unfit-price", tile=str(tile["id"]), most=_PRICE)
+
+
+def refuse_prints(tile: dict[str, object], types: tuple[str, ...]) -> None:
+    """Refuse what cannot be printed on a tile: another type than there are, or sides that are none or stand twice."""
+    if "type" in tile and tile["type"] not in types:
+        raise ConfigError("unfit-type", tile=str(tile["id"]), type=str(tile["type"]), types=types)
+    if "gate" in tile:  # its sides come when it is laid
+        return
+    sides = str(tile["ramparts"] if "ramparts" in tile else tile.get("walls", "-"))
+    if not set(sides) <= set(_SIDES) or len(set(sides)) < len(sides):
+        raise ConfigError("unfit-sides", tile=str(tile["id"]), sides=sides)
 
 
 def refuse_twins(names: list[str]) -> None:

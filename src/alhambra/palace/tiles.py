@@ -9,7 +9,7 @@ from typing import Final
 
 from alhambra.core.errors import NotationError
 from alhambra.core.packed import i64, vec
-from alhambra.palace.clashes import refuse_twins
+from alhambra.palace.clashes import refuse_prints, refuse_twins
 from alhambra.palace.geometry.building import CAMP, GATE, walls_mask
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -35,6 +35,8 @@ class Tiles:
     def __init__(self, data: list[dict[str, object]]) -> None:
         self.names: list[str] = [str(tile["id"]) for tile in data] + [START]
         refuse_twins(self.names)
+        for tile in data:
+            refuse_prints(tile, TYPES)
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         self.types: bytes = bytes([_type_of(tile) for tile in data] + [int(NO_TYPE)])
         self.prices: vec[i64] = vec[i64]([int(str(tile.get("price", 0))) for tile in data] + [0])
