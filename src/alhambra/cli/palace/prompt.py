@@ -64,7 +64,8 @@ class PalacePrompt(Prompt[View]):
         return spelt(text, {one.place: one.tile for one in seen.palaces[PERSON].tiles}, seen.market)
 
     def _parse(self, text: str) -> Any:
-        verb, words = self.spelt(text).partition(":")[0], words_of(self.spelt(text))
+        spelt_out = self.spelt(text)
+        verb, words = spelt_out.partition(":")[0], words_of(spelt_out)
         if verb not in self.verbs and of_a_module(verb):
             raise AlhambraError(f"absent-{verb}")
         most = OWN[verb].most if verb in OWN else 0

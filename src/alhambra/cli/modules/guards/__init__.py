@@ -133,7 +133,7 @@ class GuardsFace(Face):
 def _of_board(view: View, moves: Sequence[str]) -> list[str]:
     """Those that the guard board of this game knows."""
     there = [one.name for one in guards_of(view).abilities]
-    return [move for move in moves if BY.get(move, there[0]) in there]
+    return [move for move in moves if move not in BY or BY[move] in there]
 
 
 FACE: Final = GuardsFace()
