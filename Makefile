@@ -26,8 +26,8 @@ PAGE := $(STATIC)/index.html
 FILES = \( -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \)
 SOURCES := $(shell find src docs/rules -path $(STATIC) -prune -o $(FILES) -print | LC_ALL=C sort)
 # What mypyc may look at: nothing that is compiled imports the server or the command line.
-ENGINE := $(filter-out src/alhambra/server/% src/alhambra/cli/% %/__main__.py docs/%,$(filter %.py,$(SOURCES)))
-WEB := $(shell find web src/alhambra/catalogue -name node_modules -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print | LC_ALL=C sort)
+ENGINE := $(filter-out src/alhambra/server/% src/alhambra/cli/% %/terminal.py %/__main__.py docs/%,$(filter %.py,$(SOURCES)))
+WEB := $(shell find web src/alhambra/catalogue src/alhambra/modules -name node_modules -prune -o \( -path 'web/*' -o -name '*.ftl' \) -type f -print | LC_ALL=C sort)
 # The engine is compiled while the page is built, unless make was told how many things to do at a time.
 JOBS = $(if $(filter -j% --jobs% --jobserver%,$(MAKEFLAGS)),,-j2)
 

@@ -28,9 +28,9 @@ LIBRARY = "alhambra__mypyc"
 # The C files of the library are compiled as four units, side by side. Calls within a unit can be inlined, so what a
 # playout calls most is in the first: the runtime of mypyc, `core`, `palace`, `sheet` and `lab`.
 UNITS = {
-    "bots": "__native_alhambra___bots___*.c",
-    "modules_a_e": "__native_alhambra___modules___[a-e]*.c",
-    "modules_f_z": "__native_alhambra___modules___[f-z]*.c",
+    "bots": ("__native_alhambra___bots___*.c", "__native_alhambra___modules___*___bots*.c"),
+    "modules_a_e": ("__native_alhambra___modules___[a-e]*.c",),
+    "modules_f_z": ("__native_alhambra___modules___[f-z]*.c",),
 }
 # These need no library, and mypyc takes its time. An editable install would put libraries into src/.
 UNCOMPILED_COMMANDS = {"egg_info", "dist_info", "sdist", "editable_wheel"}
@@ -140,8 +140,10 @@ def extensions() -> list[Extension]:
 def units(target: Path, sources: list[str]) -> list[str]:
     """Write the C files that include `sources`. They stay as they were where nothing changed."""
     rest = {Path(source).relative_to(target).as_posix() for source in sources}
-    parts = {name: sorted(path for path in rest if fnmatch(path, pattern)) for name, pattern in UNITS.items()}
-    rest.difference_update(*parts.values())
+    parts = {}
+    for name, patterns in UNITS.items():
+        parts[name] = sorted(path for path in rest if any(fnmatch(path, pattern) for pattern in patterns))
+        rest.difference_update(parts[name])
     # The longest first, and in it the runtime before what uses it.
     parts = {"engine": sorted(rest, key=lambda path: (path.startswith("__native"), path)), **parts}
     paths = []

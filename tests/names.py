@@ -159,9 +159,9 @@ def _reasons() -> set[str]:
         ("palace/explain.py", "name"): set(tiles.TYPES),
         ("sheet/explain.py", "name"): set(squares.TYPES),
         ("sheet/explain.py", "TYPES[type_]"): set(squares.TYPES),
-        ("modules/bazaars/module.py", "name"): set(tiles_of("bazaars")),
-        ("modules/falconers/module.py", "f'{name}-falcons'"): {f"{name}-falcons" for name in FALCONS},
-        ("modules/camps/module.py", "state.kit.tiles.names[plan.tile_on(cell)]"): set(tiles_of("camps")),
+        ("modules/bazaars/rules.py", "name"): set(tiles_of("bazaars")),
+        ("modules/falconers/rules.py", "f'{name}-falcons'"): {f"{name}-falcons" for name in FALCONS},
+        ("modules/camps/rules.py", "state.kit.tiles.names[plan.tile_on(cell)]"): set(tiles_of("camps")),
     }
     reasons = set()
     for called, node, file, loops in _calls():

@@ -148,9 +148,9 @@ def test_a_word_that_is_dropped_is_missed(
 @pytest.mark.parametrize(
     ("file", "missed"),
     [
-        ("modules/medinas.py", {"medinas"}),
-        ("modules/falconers/module.py", {"white-falcons", "brown-falcons", "black-falcons"}),
-        ("modules/camps/module.py", {f"camp-{number}" for number in range(1, 9)}),
+        ("modules/medinas/rules.py", {"medinas"}),
+        ("modules/falconers/rules.py", {"white-falcons", "brown-falcons", "black-falcons"}),
+        ("modules/camps/rules.py", {f"camp-{number}" for number in range(1, 9)}),
         ("sheet/explain.py", {"row", "column", "coins", "bonus"}),
     ],
 )

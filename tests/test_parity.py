@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
-from alhambra.modules import MODULES, file_of
+from alhambra.modules import MODULES, folder_of
 from tests.support.hidden import concealer
 from tests.support.sets import every_module
 
@@ -33,17 +34,35 @@ def in_folder(folder: Path) -> set[str]:
     return {one.stem for one in folder.iterdir() if not one.stem.startswith("_") and one.suffix in ("", ".py")}
 
 
+def test_the_file_of_a_folder_imports_nothing() -> None:
+    """Else the rules would bring the terminal along, which the layers do not see."""
+    for path in (SOURCE / "modules").glob("*/rules.py"):
+        body = ast.parse(path.with_name("__init__.py").read_text(encoding="utf-8")).body
+        assert all(isinstance(one, ast.Expr) for one in body), path
+
+
+def test_the_order_of_modules_is_never_changed() -> None:
+    """It is that of slices in stored positions, of codes and of draws; a new one has a number of its own."""
+    assert [(name, module.order) for name, module in MODULES.items()][:12] == [
+        ("draft", 10), ("tokens", 20), ("preview", 30), ("score-tiles", 40), ("gatehouses", 50), ("building-sites", 60),
+        ("exchange-certificates", 70), ("camps", 80), ("falconers", 90), ("bazaars", 100), ("guards", 110),
+        ("medinas", 120),
+    ]  # fmt: skip
+    assert len({module.order for module in MODULES.values()}) == len(MODULES)
+
+
 def test_the_modules_are_those_that_the_kits_hold() -> None:
     assert set(MODULES) == set(every_module())
 
 
 def test_every_file_of_the_engine_s_modules_is_registered() -> None:
-    assert in_folder(SOURCE / "modules") == {file_of(name) for name in MODULES}
+    assert in_folder(SOURCE / "modules") == {folder_of(name) for name in MODULES}
 
 
 def test_every_module_has_its_rules() -> None:
     files = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
-    assert {name for name in MODULES if file_of(name) not in files} == IN_THE_RULES_OF_THEIR_BOX
+    files |= {path.parent.name for path in (SOURCE / "modules").glob("*/en.md")}
+    assert {name for name in MODULES if folder_of(name) not in files} == IN_THE_RULES_OF_THEIR_BOX
 
 
 def test_the_secrets_of_every_module_are_permuted_by_the_tests() -> None:
@@ -55,12 +74,12 @@ def test_the_secrets_of_every_module_are_permuted_by_the_tests() -> None:
 
 def test_the_page_has_a_face_of_every_module() -> None:
     there = in_folder(ROOT / "web" / "src" / "modules") - {"faces", "faces.test"}
-    assert there == {file_of(name) for name in MODULES}
+    assert there == {folder_of(name) for name in MODULES}
 
 
 def test_every_face_of_the_page_says_whose_it_is() -> None:
     for name in MODULES:
-        text = (PAGE / "modules" / file_of(name) / "index.ts").read_text(encoding="utf-8")
+        text = (PAGE / "modules" / folder_of(name) / "index.ts").read_text(encoding="utf-8")
         assert f'module: "{name}"' in text and "export const face" in text
 
 

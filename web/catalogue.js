@@ -7,15 +7,23 @@ import { textOfFaces } from "./faces.js";
 import { KEY, localeOf, wanted } from "./src/words/wanted.js";
 
 const CATALOGUE = new URL("../src/alhambra/catalogue/", import.meta.url);
+// The folder of each module has its words: a file `<language>.ftl`.
+const MODULES = new URL("../src/alhambra/modules/", import.meta.url);
 const WORDS = "virtual:words";
 
 // Said by the page as they are. Of other files it takes the forms of those messages that have one for the page, and names
 // of types, which are said in every form.
-const WHOLE = /\/(?:page[^/]*|names|table-errors|daily-errors|sheet|page-modules\/[^/]*)\.ftl$/;
+const WHOLE = /\/(?:page[^/]*|names|table-errors|daily-errors|sheet)\.ftl$/;
 // What is said where a game of sheets is played, about daily games, or of how well bots play, and nowhere else: fetched as the
 // words of a module are.
 const APART = { sheet: ["sheet.ftl", "page-sheet.ftl"], daily: ["daily-errors.ftl", "page-daily.ftl"], bots: ["page-bots.ftl"] };
 const FETCHED = Object.values(APART).flat();
+
+/** The file of a module in a language. */
+const fileOfModule = (language, module) => new URL(`${module}/${language}.ftl`, MODULES);
+
+/** The modules, by their folders. */
+const folders = () => readdirSync(MODULES).filter((name) => existsSync(fileOfModule("en", name)));
 
 /** The files of a language that the page needs. */
 const filesOf = (language) =>
@@ -26,13 +34,24 @@ const filesOf = (language) =>
 
 /** What a module says: as the terminal does, and what only the page says. */
 const filesOfModule = (language, module) =>
-  (APART[module] ?? [`modules/${module}.ftl`, `page-modules/${module}.ftl`])
-    .map((file) => new URL(`${language}/${file}`, CATALOGUE))
-    .filter((file) => existsSync(file));
+  (APART[module]?.map((file) => new URL(`${language}/${file}`, CATALOGUE)) ?? [fileOfModule(language, module)]).filter((file) => existsSync(file));
 
-/** The modules that say something, by their files. */
-export const modules = () =>
-  [...readdirSync(new URL("en/modules/", CATALOGUE)).map((file) => file.replace(/\.ftl$/, "")), ...Object.keys(APART)].sort();
+/** What is fetched by itself: the words of each module, and what stands apart. */
+export const modules = () => [...folders(), ...Object.keys(APART)].sort();
+
+/** The parts of a module's file that are said wherever it can be chosen: its name, and what it adds. */
+const EVERYWHERE = /^## (?:Its name|Page, everywhere)\n(?:(?!## ).*\n)*/gm;
+/** Behind this line stands what only the page says. */
+const PAGE = /^## Page\n/m;
+
+/** The names of all modules, and what each adds. */
+const namesOf = (language) =>
+  folders()
+    .map((module) => fileOfModule(language, module))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, "utf-8").match(EVERYWHERE) ?? [])
+    .join("\n")
+    .replaceAll(/^#.*\n/gm, "");
 
 /** Refusals are said by the ids that the server sends; in the file of a module they have a part of their own. */
 const REFUSALS = /^## Refusals.*\n(?:(?!## ).*\n)*/gm;
@@ -40,11 +59,12 @@ const REFUSALS = /^## Refusals.*\n(?:(?!## ).*\n)*/gm;
 /** A file without what only the terminal says. */
 function readFor(file, refusals = true) {
   const whole = readFileSync(file, "utf-8");
-  const text = refusals ? whole : whole.replaceAll(REFUSALS, "");
-  if (WHOLE.test(file.pathname)) return text;
+  const said = refusals ? whole : whole.replaceAll(REFUSALS, "");
+  if (WHOLE.test(file.pathname)) return said;
+  const [text, only = ""] = said.replaceAll(EVERYWHERE, "").split(PAGE);
   const entries = text.replaceAll(/^#.*\n/gm, "").split(/^(?=[a-z])/m);
   const forms = entries.filter((entry) => /^ {4}\.page =/m.test(entry)).map(formsOf);
-  return [...forms, ...entries.filter((entry) => entry.startsWith("type-"))].join("\n");
+  return [...forms, ...entries.filter((entry) => entry.startsWith("type-")), only].join("\n");
 }
 
 /** The forms of a message without itself. Where the page says the same as the terminal, the form refers to the message. */
@@ -55,16 +75,14 @@ function formsOf(entry) {
   return `${id} =\n${entry.slice(at).trimEnd().replaceAll(`= { ${id} }`, () => `=${itself}`)}`;
 }
 
-const folders = () => readdirSync(CATALOGUE, { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
-
 /** The languages that there are. */
-export const languages = () => folders().filter((language) => filesOf(language).length > 0).sort();
+export const languages = () => readdirSync(CATALOGUE, { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name).filter((language) => filesOf(language).length > 0).sort();
 
 /** These files, without the comments. */
 const read = (files, refusals) => files.map((file) => readFor(file, refusals)).join("\n").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
 
 /** Everything that the page says in a language, whatever is played. */
-export const textOf = (language, wanted = () => true) => read(filesOf(language).filter(({ pathname }) => wanted(pathname)));
+export const textOf = (language, wanted = () => true) => `${read(filesOf(language).filter(({ pathname }) => wanted(pathname)))}\n${namesOf(language)}`;
 
 /** What it says besides where a module is played. */
 export const textOfModule = (language, module, refusals = true) => read(filesOfModule(language, module), refusals);
@@ -175,7 +193,7 @@ export const catalogue = (words = wordsOf) => ({
     if (!id.startsWith(`\0${WORDS}`)) return undefined;
     const [, language, module] = id.split("/");
     if (language === undefined) return listOf();
-    for (const file of module ? filesOfModule(language, module) : filesOf(language)) this.addWatchFile(fileURLToPath(file));
+    for (const file of module ? filesOfModule(language, module) : [...filesOf(language), ...folders().map((one) => fileOfModule(language, one))]) this.addWatchFile(fileURLToPath(file));
     const all = (code) => (module ? textOfModule(code, module) : `${textOf(code)}\n${textOfFaces(code)}`);
     return `export default ${JSON.stringify(words(all(language), all("en")))};`;
   },

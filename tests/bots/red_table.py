@@ -7,7 +7,7 @@ from typing import Any
 
 from alhambra.core.data import load
 from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
-from alhambra.modules.tokens import TokensView
+from alhambra.modules.tokens.rules import TokensView
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
 from tests.bots.table import table

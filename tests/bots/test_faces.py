@@ -16,7 +16,7 @@ from alhambra.bots.modules import FACES, faces_of
 from alhambra.bots.palace import weighing as palace
 from alhambra.bots.sheet import weighing as sheet
 from alhambra.core.errors import AlhambraError
-from alhambra.modules import MODULES, file_of
+from alhambra.modules import MODULES, folder_of
 from alhambra.palace import actions as palace_actions
 from alhambra.sheet import actions as sheet_actions
 from tests.support.omens import Omen, OmensModule, omens_game
@@ -42,7 +42,7 @@ def test_no_file_of_the_bots_but_faces_names_a_module(path: Path) -> None:
 def test_every_module_has_a_face_and_nothing_else_has() -> None:
     assert set(FACES) == set(MODULES) == set(every_module())
     files = {path.stem for path in (BOTS / "modules").iterdir() if not path.name.startswith("__")}
-    assert files == {file_of(name) for name in MODULES}
+    assert files == {folder_of(name) for name in MODULES}
 
 
 @pytest.mark.parametrize("name", MODULES)

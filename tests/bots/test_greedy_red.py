@@ -12,9 +12,9 @@ from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.modules.guards.abilities import GAINS
 from alhambra.bots.palace.catalogue import PRICE, SHAPE
 from alhambra.core.data import load
-from alhambra.modules.draft import ChoosePile, DraftView
+from alhambra.modules.draft.rules import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
-from alhambra.modules.tokens import TokensView
+from alhambra.modules.tokens.rules import TokensView
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
 from alhambra.palace.views import View
 from tests.bots.red_table import guard_board, red_table

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from alhambra.modules import file_of
+from alhambra.modules import folder_of
 from alhambra.server.protocol.messages import GameConfig
 from tests.browser.screens import Screen
 from tests.browser.tables import held, new_table
@@ -18,7 +18,7 @@ from tests.support.sets import every_module, legal_sets
 
 CLASSIC: Final = 210_000  # bytes of all files as they are sent, compressed, on any screen; so for sheets
 FULL: Final = 290_000  # likewise with everything that can be played at once
-FACE: Final = re.compile(rf"/assets/({'|'.join(map(file_of, every_module()))})-[\w-]+[.](?:js|css)$")
+FACE: Final = re.compile(rf"/assets/({'|'.join(map(folder_of, every_module()))})-[\w-]+[.](?:js|css)$")
 
 
 def everything(box: str) -> list[str]:
@@ -71,7 +71,7 @@ def test_a_table_is_light_and_fetches_its_modules_alone(
     scale = Scale(page).open(table)
     print(f"{game.box} with {len(game.modules)} modules on a {screen}: {scale.bytes} bytes")  # with `-s`
     assert 0 < scale.bytes <= most
-    assert scale.faces == {file_of(name) for name in played(server, table)}
+    assert scale.faces == {folder_of(name) for name in played(server, table)}
 
 
 def played(server: Running, table: str) -> list[str]:

@@ -60,6 +60,7 @@ def test_a_term_is_looked_for_in_every_file(read: list[str], monkeypatch: pytest
     (folder / "events.ftl").write_text("passed = { -game }\n", encoding="utf-8")
     (folder / "names.ftl").write_text("-game = Alhambra\n", encoding="utf-8")
     monkeypatch.setattr(files, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "MODULES", tmp_path / "modules")
     language = Bundle(LANGUAGE, Sources(LANGUAGE))
     assert language.text("passed", {}) == "Alhambra" and sorted(read) == ["events.ftl", "names.ftl"]
     assert len(Sources(LANGUAGE)) == 2

@@ -12,11 +12,11 @@ from fluent.syntax import ast
 
 from alhambra.catalogue import speaking
 from alhambra.catalogue.bundle import Bundle, bundle
-from alhambra.catalogue.files import ENGLISH, FOLDER, entries, files_of, languages, sources
+from alhambra.catalogue.files import ENGLISH, FOLDER, entries, every_file, files_of, languages, name_of, sources
 from alhambra.catalogue.table import parsed, table
 from alhambra.core.english import English, english
 from alhambra.core.language import JOINTS, Said, Value, split
-from alhambra.modules import MODULES, file_of
+from alhambra.modules import MODULES, folder_of
 from tests.catalogue.comparing import Table, faults, uneven
 from tests.support.patterns import arguments, variables
 from tests.support.sets import messages
@@ -39,8 +39,8 @@ def test_there_is_english() -> None:
 
 @EVERY
 def test_no_id_stands_twice(language: str) -> None:
-    every = sorted((FOLDER / language).rglob("*.ftl"))
-    ids = [entry.id.name for path in every for entry in parsed(path) if isinstance(entry, ast.Message)]
+    every = every_file(language)
+    ids = [entry.id.name for path in every for entry in parsed(path, page=True) if isinstance(entry, ast.Message)]
     assert [id_ for id_, count in Counter(ids).items() if count > 1] == []
     assert [id_ for id_ in ids if not re.fullmatch("[a-z]+(-[a-z0-9]+)*", id_)] == []
 
@@ -48,19 +48,20 @@ def test_no_id_stands_twice(language: str) -> None:
 @EVERY
 def test_files_are_those_of_english_and_of_modules(language: str) -> None:
     folder, first = FOLDER / language, FOLDER / ENGLISH
-    there = {path.relative_to(folder) for path in folder.rglob("*.ftl")}
-    assert there == {path.relative_to(first) for path in first.rglob("*.ftl")}
-    assert {path.stem for path in folder.glob("modules/*.ftl")} <= set(map(file_of, MODULES))
+    assert {path.name for path in folder.iterdir()} == {path.name for path in first.iterdir()}
+    assert {name_of(path) for path in every_file(language)} == {name_of(path) for path in every_file(ENGLISH)}
+    own = {path.parent.name for path in every_file(language) if name_of(path).startswith("modules/")}
+    assert own == set(map(folder_of, MODULES))
 
 
 def test_refusals_of_a_module_have_a_part_of_its_file() -> None:
     """The page says them by the ids that the server sends, and takes the other messages by name."""
     parts = re.compile(r"^## Refusals.*\n(?:(?!## ).*\n)*", re.MULTILINE)
     refused = {message.id for message in messages()}
-    for path in sorted((FOLDER / ENGLISH / "modules").glob("*.ftl")):
+    for path in [path for path in every_file(ENGLISH) if name_of(path).startswith("modules/")]:
         written = "".join(parts.findall(path.read_text(encoding="utf-8")))
         in_parts = set(re.findall("^[a-z][a-z0-9-]*", written, re.MULTILINE))
-        assert in_parts == {id_ for id_, _ in entries(path)} & refused, path.name
+        assert in_parts == {id_ for id_, _ in entries(path)} & refused, path
 
 
 @EVERY

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 import alhambra.sheet.messages
-from alhambra.catalogue.files import FOLDER, languages
+from alhambra.catalogue.files import every_file, languages
 from alhambra.catalogue.table import parsed
 from alhambra.core.messages import Message
 from tests.support.sets import messages
@@ -20,8 +20,8 @@ NOTATION = re.compile(r"\{ \$(tile|old|new|place|missing|wrong|spare|cards) \}")
 
 def forms(language: str) -> Iterator[tuple[str, ast.Attribute]]:
     """The forms that the page says, by the ids of their messages."""
-    for path in sorted((FOLDER / language).rglob("*.ftl")):
-        for entry in parsed(path):
+    for path in every_file(language):
+        for entry in parsed(path, page=True):
             if isinstance(entry, ast.Message):
                 yield from ((entry.id.name, form) for form in entry.attributes if form.id.name == "page")
 
@@ -40,7 +40,7 @@ def test_every_refusal_has_a_form_for_the_page(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_form_for_the_page_has_notation(language: str) -> None:
-    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).rglob("*.ftl"))}
+    texts = {str(path): path.read_text(encoding="utf-8") for path in every_file(language)}
     # A form of one line; what is the same as for the terminal refers to it.
     lines = [line for text in texts.values() for line in re.findall(r"^    \.(?:page|short) = .*", text, re.MULTILINE)]
     assert len(lines) > 50

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from alhambra.catalogue.files import ENGLISH, FOLDER, entries
+from alhambra.catalogue.files import ENGLISH, entries, every_file
 from tests.test_glossary import GENDER, ROWS, TITLES, Row
 
 COLUMNS: Final = {"en": 1, "fr": 2, "es": 3, "de": 4}
@@ -64,7 +64,7 @@ def forms(cell: str) -> list[str]:
 @cache
 def texts(language: str) -> dict[str, str]:
     """The prose of every message."""
-    found = (entry for path in sorted((FOLDER / language).rglob("*.ftl")) for entry in entries(path))
+    found = (entry for path in every_file(language) for entry in entries(path, page=True))
     return {id_: NO_PROSE.sub(" ", text.partition("=")[2]).lower() for id_, text in found}
 
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import alhambra.cli
+import alhambra.modules
 from alhambra import BOXES, Config, Seeded, apply, legal, new, score, view
 from alhambra.boxes.tiles import printed
 from alhambra.cli.modules import faces
@@ -25,7 +26,7 @@ from alhambra.cli.sheet.moves import KINDS
 from alhambra.cli.sheet.sentences import SENTENCES as SHEET_SENTENCES
 from alhambra.core.english import english
 from alhambra.core.language import Said, Value
-from alhambra.modules import MODULES, file_of
+from alhambra.modules import MODULES, folder_of
 from alhambra.palace import events as palace_events
 from alhambra.sheet import events as sheet_events
 from tests.cli.shown import listing
@@ -55,8 +56,9 @@ def test_no_other_file_of_the_terminal_names_a_module(path: Path) -> None:
 def test_every_module_has_a_face_and_every_face_a_module() -> None:
     assert set(faces()) == set(MODULES)
     assert all(isinstance(face, Face) for face in faces().values())
-    there = {path.stem for path in (CLI / "modules").iterdir() if not path.name.startswith("__")}
-    assert there == {"face", *map(file_of, MODULES)}
+    folders = Path(alhambra.modules.__file__).parent
+    there = {path.parent.name for path in [*folders.glob("*/terminal.py"), *folders.glob("*/terminal/")]}
+    assert there == set(map(folder_of, MODULES))
 
 
 @EVERY

@@ -10,15 +10,15 @@ import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
 from alhambra.cli.modules import faces
-from alhambra.cli.modules.guards.board import count_guards, explained, guard_board
 from alhambra.cli.palace.board import draw, market, players
 from alhambra.cli.palace.drawing import LARGE, MEDIUM, SMALL, draw_palace, draw_tile
 from alhambra.cli.palace.facts import seen_tiles, short_names, tile_of, tiles
 from alhambra.cli.palace.tile import described
 from alhambra.cli.saying import you
 from alhambra.cli.text import in_rows
+from alhambra.modules.guards.terminal.board import count_guards, explained, guard_board
 from alhambra.modules.guards.views import AbilityView, GuardsView, PlacementView
-from alhambra.modules.tokens import TokensView
+from alhambra.modules.tokens.rules import TokensView
 from alhambra.palace.actions import Buy, Lay
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View

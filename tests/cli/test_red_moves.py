@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, apply, legal, new, view
-from alhambra.cli.modules.guards.moves import cost
 from alhambra.cli.palace.moves import moves_of
 from alhambra.cli.palace.questions import chosen_at_home, what_now
 from alhambra.cli.palace.spelling import spelt
 from alhambra.cli.saying import listed, say
-from alhambra.modules.draft import ChoosePile, DraftView
+from alhambra.modules.draft.rules import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
+from alhambra.modules.guards.terminal.moves import cost
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Remove, Swap
 from alhambra.palace.views import View
 from tests.bots.table import palace

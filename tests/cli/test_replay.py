@@ -17,7 +17,7 @@ from alhambra.core.errors import RecordError
 from alhambra.core.event import Event
 from alhambra.core.records import Record, replay
 from alhambra.modules.building_sites.words import MarkerTurned
-from alhambra.modules.draft import PilesDealt
+from alhambra.modules.draft.rules import PilesDealt
 from alhambra.modules.guards.events import WallReturned
 from alhambra.palace import events
 from alhambra.palace.explain import Gain

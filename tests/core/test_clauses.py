@@ -8,6 +8,7 @@ import pytest
 
 from alhambra.core.clauses import (
     IN_SOURCE_TREE,
+    MODULES,
     Clause,
     _clauses,
     clause,
@@ -64,7 +65,7 @@ def test_a_file_without_clauses_has_none() -> None:
 def test_every_clause_of_the_rules_is_found_once() -> None:
     written = [
         clause_id
-        for path in IN_SOURCE_TREE.glob("*.md")
+        for path in [*IN_SOURCE_TREE.glob("*.md"), *MODULES.glob("*/en.md")]
         for clause_id in re.findall(r"^- \*\*(.+?)\*\*", path.read_text(encoding="utf-8"), re.MULTILINE)
     ]
     assert sorted(written) == sorted(clauses())
@@ -129,8 +130,9 @@ def test_what_a_language_has_not_got_yet_is_in_english(tmp_path: Path, monkeypat
     }.items():
         (tmp_path / path).write_text(text, encoding="utf-8")
     monkeypatch.setattr("alhambra.core.clauses.INSTALLED", tmp_path)
+    monkeypatch.setattr("alhambra.core.clauses.MODULES", tmp_path)
     monkeypatch.setattr("alhambra.core.clauses.languages", lambda: ("en", "it"))
     monkeypatch.setattr("alhambra.core.clauses._clauses", _clauses.__wrapped__)
     assert [one.text for one in clauses("it").values()] == ["One.", "Due.", "Three."]
-    assert [path.relative_to(tmp_path).as_posix() for path in rules_in("it")] == ["it/a.md", "b.md"]
+    assert [path.relative_to(tmp_path).as_posix() for path in rules_in("it").values()] == ["it/a.md", "b.md"]
     assert clauses("..") == clauses("tlh") == clauses() and rules_in("..") == rules_in()

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import Config, NotationError, Scripted, Seeded, check, parse_position, parse_word, view
 from alhambra.core.data import load
-from alhambra.modules.bazaars import Bazaars
+from alhambra.modules.bazaars.rules import Bazaars
 from alhambra.modules.bazaars.words import BazaarBought, BazaarTurnedUp
 from alhambra.palace.events import EndBegan, LeftOverGiven, MarketFilled
 from alhambra.palace.game import PalaceGame

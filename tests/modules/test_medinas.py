@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import Seeded, score, view
-from alhambra.modules.medinas import losses
+from alhambra.modules.medinas.rules import losses
 from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import NotationError, Scripted, Seeded, parse_position, parse_word, view
-from alhambra.modules.draft import DraftView, PileChosen, PilesDealt
+from alhambra.modules.draft.rules import DraftView, PileChosen, PilesDealt
 from alhambra.palace.events import TurnBegan
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause

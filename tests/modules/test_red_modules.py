@@ -8,8 +8,8 @@ import pytest
 
 from alhambra import Seeded, view
 from alhambra.modules.bazaars.words import BazaarTurnedUp
-from alhambra.modules.preview import PreviewFilled
-from alhambra.modules.tokens import TokenDrawn
+from alhambra.modules.preview.rules import PreviewFilled
+from alhambra.modules.tokens.rules import TokenDrawn
 from alhambra.palace.events import MarketFilled
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause

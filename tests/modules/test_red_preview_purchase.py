@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import NotationError, parse_word, view
 from alhambra.modules.guards.events import AbilityUsed, PreviewBought
-from alhambra.modules.preview import PreviewFilled, PreviewMoved
+from alhambra.modules.preview.rules import PreviewFilled, PreviewMoved
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause
 from tests.support.builders import words

@@ -8,8 +8,8 @@ import pytest
 
 from alhambra import NotationError, parse_position, view
 from alhambra.modules.guards.events import GuardsStationed
-from alhambra.modules.preview import PreviewFilled, PreviewMoved
-from alhambra.modules.tokens import TokenDrawn
+from alhambra.modules.preview.rules import PreviewFilled, PreviewMoved
+from alhambra.modules.tokens.rules import TokenDrawn
 from alhambra.palace.events import DisplayFilled, Kept, MarketFilled, NeutralReceived, Scored, TurnBegan
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause

@@ -8,8 +8,8 @@ import pytest
 
 from alhambra import RecordError, Recording, Seeded, score, view
 from alhambra.modules.guards.events import GuardBoardSet
-from alhambra.modules.preview import PreviewFilled
-from alhambra.modules.tokens import TokenDrawn
+from alhambra.modules.preview.rules import PreviewFilled
+from alhambra.modules.tokens.rules import TokenDrawn
 from alhambra.palace.events import DisplayFilled, MarketFilled
 from tests.clauses import clause
 from tests.support.builders import say

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra import Recording, Seeded, view
 from alhambra.modules.guards.events import GuardsPosted
-from alhambra.modules.tokens import TokenDrawn
+from alhambra.modules.tokens.rules import TokenDrawn
 from alhambra.palace.events import GameOver, Given, MarketFilled, NeutralReceived
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES

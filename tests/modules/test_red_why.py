@@ -6,7 +6,7 @@ import pytest
 
 from alhambra import Config, Seeded, legal, open_game, view
 from alhambra.bots import make_bot
-from alhambra.catalogue.files import FOLDER, languages
+from alhambra.catalogue.files import MODULES, languages
 from alhambra.core.play import apply
 from alhambra.modules.guards.actions import Use
 from alhambra.modules.guards.why import WORDS
@@ -40,7 +40,7 @@ def test_the_seat_on_turn_is_told_why_and_only_what_is_so(seed: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_says_every_reason_in_few_words(language: str) -> None:
-    text = (FOLDER / language / "page-modules" / "guards.ftl").read_text("utf-8")
+    text = (MODULES / "guards" / f"{language}.ftl").read_text("utf-8")
     said = {line.split(" = ")[0]: line.split(" = ")[1] for line in text.splitlines() if line.startswith("guards-why-")}
     assert set(said) == {f"guards-why-{word}" for word in WORDS}
     assert all(len(words) <= 45 for words in said.values()), said

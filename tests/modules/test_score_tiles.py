@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from alhambra import NotationError, Recording, Seeded, parse_position, view
-from alhambra.modules.score_tiles import ScoreTiles
+from alhambra.modules.score_tiles.rules import ScoreTiles
 from alhambra.palace.explain import scored_now
 from alhambra.palace.state import PalaceState
 from tests.clauses import clause

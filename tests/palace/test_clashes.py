@@ -9,17 +9,17 @@ import pytest
 
 from alhambra import Config, ConfigError
 from alhambra.core.data import load
-from alhambra.modules.bazaars import Bazaars
-from alhambra.modules.building_sites import BuildingSites
-from alhambra.modules.camps import Camps
-from alhambra.modules.draft import Draft
-from alhambra.modules.exchange_certificates import ExchangeCertificates
-from alhambra.modules.falconers import Falconers
-from alhambra.modules.gatehouses import Gatehouses
-from alhambra.modules.guards import Guards
-from alhambra.modules.medinas import Medinas
-from alhambra.modules.preview import Preview
-from alhambra.modules.tokens import Tokens
+from alhambra.modules.bazaars.rules import Bazaars
+from alhambra.modules.building_sites.rules import BuildingSites
+from alhambra.modules.camps.rules import Camps
+from alhambra.modules.draft.rules import Draft
+from alhambra.modules.exchange_certificates.rules import ExchangeCertificates
+from alhambra.modules.falconers.rules import Falconers
+from alhambra.modules.gatehouses.rules import Gatehouses
+from alhambra.modules.guards.rules import Guards
+from alhambra.modules.medinas.rules import Medinas
+from alhambra.modules.preview.rules import Preview
+from alhambra.modules.tokens.rules import Tokens
 from alhambra.palace.actions import VERBS, Buy, Keep
 from alhambra.palace.codes import VERBS as OWN
 from alhambra.palace.game import PalaceGame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.modules.guards.board import COUNTS, GuardBoard
-from alhambra.modules.tokens import Bag
+from alhambra.modules.tokens.rules import Bag
 from alhambra.palace.display import EMPTY
 from alhambra.palace.module import Slice
 from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, OVER, PalaceState

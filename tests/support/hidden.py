@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from alhambra import parse_position
-from alhambra.modules import file_of
+from alhambra.modules import folder_of
 from alhambra.palace.cards import KINDS, card_words, ordered, parse_card
 from alhambra.palace.refill import scoring_window
 from alhambra.palace.state import AFTER, FREE, PalaceState
@@ -61,7 +61,7 @@ def concealer(name: str) -> Concealer | None:
     """What permutes the secrets of a module: one of those below, or `concealed` of the module's own test."""
     if name in CONCEALERS:
         return CONCEALERS[name]
-    test = f"tests.modules.test_{file_of(name)}"
+    test = f"tests.modules.test_{folder_of(name)}"
     return getattr(import_module(test), "concealed", None) if find_spec(test) else None
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from alhambra import view
-from alhambra.modules.draft import ChoosePile
+from alhambra.modules.draft.rules import ChoosePile
 from alhambra.modules.guards.actions import HOW, BuyPreview, March, Pay, PutWall, Use
 from alhambra.modules.guards.board import NAMES
 from alhambra.palace.state import PalaceState

@@ -7,15 +7,12 @@ from typing import Final
 from alhambra.core.box import Box
 from alhambra.core.config import Config
 from alhambra.core.data import load
-from alhambra.modules import modules_of
-from alhambra.modules.bazaars import Bazaars
-from alhambra.modules.camps import Camps
-from alhambra.modules.draft import Draft
-from alhambra.modules.guards import Guards
-from alhambra.modules.medinas import Medinas
-from alhambra.modules.preview import Preview
-from alhambra.modules.score_tiles import ScoreTiles
-from alhambra.modules.tokens import Tokens
+from alhambra.modules import MODULES, modules_of
+from alhambra.modules.draft.rules import Draft
+from alhambra.modules.guards.rules import Guards
+from alhambra.modules.preview.rules import Preview
+from alhambra.modules.score_tiles.rules import ScoreTiles
+from alhambra.modules.tokens.rules import Tokens
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Kit, Module
 
@@ -27,16 +24,11 @@ def open_red_palace(config: Config) -> PalaceGame:
     options = dict(config.options)
     tokens, preview = Tokens(), Preview()
     modules: list[Module] = [Draft(), tokens, preview]
+    modules.append(Guards(tokens, preview, full=options.get("guard-board") == "full"))
     if options.get("scoring") != "classic":
         modules.append(ScoreTiles())
-    # In the order in which they score (K-16): medinas last.
-    if "camps" in config.modules:
-        modules.append(Camps())
-    if "bazaars" in config.modules:
-        modules.append(Bazaars())
-    modules.append(Guards(tokens, preview, full=options.get("guard-board") == "full"))
-    if "medinas" in config.modules:
-        modules.append(Medinas())
+    modules += [MODULES[name]() for name in config.modules]
+    modules.sort(key=lambda module: module.order)
     money, counts = load("money.json"), load("red_palace.json")["counts"]
     two = config.seats == 2
     copies = money["copies_two_players"] if two else money["copies"]

@@ -12,7 +12,9 @@ from alhambra.core.english import files
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"  # which the others are measured by
+MODULES: Final = FOLDER.parent / "modules"  # the folder of each module has its words, a file for each language
 PAGE: Final = "page*.ftl"  # what only the page says
+PART: Final = re.compile(r"^## Page\b.*", re.MULTILINE | re.DOTALL)  # the end of a module's file: only the page says it
 # A message or term with its attributes: everything until something else begins a line.
 ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 
@@ -26,17 +28,30 @@ def files_of(language: str) -> list[Path]:
     """The files of a language: themes, then modules; without what only the page says."""
     folder = FOLDER / language
     themes = [path for path in sorted(folder.glob("*.ftl")) if not path.match(PAGE)]
-    return [*themes, *sorted(folder.glob("modules/*.ftl"))]
+    return [*themes, *sorted(MODULES.glob(f"*/{language}.ftl"))]
+
+
+def every_file(language: str) -> list[Path]:
+    """All its files, with those that only the page reads."""
+    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted(MODULES.glob(f"*/{language}.ftl"))]
 
 
 def name_of(path: Path) -> str:
-    """A file by its name in the folder of a language."""
+    """A file by its name in the folder of a language; that of a module by the module's."""
+    if path.is_relative_to(MODULES):
+        return f"modules/{path.parent.name}.ftl"
     return path.relative_to(FOLDER).as_posix().partition("/")[2]
 
 
-def entries(path: Path) -> Iterator[tuple[str, str]]:
+def written(path: Path, page: bool = False) -> str:
+    """A file as it is written; that of a module without what only the page says, unless that is wanted too."""
+    text = path.read_text(encoding="utf-8")
+    return text if page or not path.is_relative_to(MODULES) else PART.sub("", text)
+
+
+def entries(path: Path, page: bool = False) -> Iterator[tuple[str, str]]:
     """The ids of a file, each with what it says as Fluent."""
-    for found in ENTRY.finditer(path.read_text(encoding="utf-8")):
+    for found in ENTRY.finditer(written(path, page)):
         yield found[1], found[0]
 
 

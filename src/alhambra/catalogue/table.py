@@ -12,16 +12,16 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from alhambra.catalogue.files import ENGLISH, files_of, name_of
+from alhambra.catalogue.files import ENGLISH, files_of, name_of, written
 
 PATH: Final = Path(__file__).parents[1] / "data" / "english.json"
 PAGE: Final = "page"
 OTHERS: Final = "*"  # the default of a choice
 
 
-def parsed(path: Path) -> Iterator[ast.Message | ast.Term]:
-    """The messages and terms of a file; raises `ValueError` where it is no Fluent."""
-    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+def parsed(path: Path, page: bool = False) -> Iterator[ast.Message | ast.Term]:
+    """The messages and terms of a file, those of the page too if wanted; raises `ValueError` where it is no Fluent."""
+    for entry in FluentParser(with_spans=False).parse(written(path, page)).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{path}: {entry.content}")
         if isinstance(entry, ast.Message | ast.Term):

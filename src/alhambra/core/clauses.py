@@ -16,6 +16,7 @@ ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
 INSTALLED = PACKAGE / "data" / "rules"
 IN_SOURCE_TREE = PACKAGE.parents[1] / "docs" / "rules"
+MODULES = PACKAGE / "modules"  # whose folders have their clauses, a file a language
 
 HEADING = re.compile(r"#+ +(.+)")
 FIRST_LINE = re.compile(r"- \*\*([A-Z]-\d+[a-z]?)\*\* +(.+)")
@@ -38,10 +39,10 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(folders))
 
 
-def rules_in(language: str = ENGLISH) -> list[Path]:
-    """The files of the rules in a language; in English those that it has not got yet."""
-    own = {path.name: path for path in _own(language)}
-    return [own.get(path.name, path) for path in _own(ENGLISH)]
+def rules_in(language: str = ENGLISH) -> dict[str, Path]:
+    """The files of the rules in a language by their names; in English those that it has not got yet."""
+    own = _own(language)
+    return {name: own.get(name, path) for name, path in _own(ENGLISH).items()}
 
 
 def clauses(language: str = ENGLISH) -> Mapping[str, Clause]:
@@ -57,15 +58,17 @@ def _clauses(language: str) -> Mapping[str, Clause]:
 
 def written(language: str) -> dict[str, Clause]:
     """The clauses that are written in a language, and no other."""
-    found = (one for path in _own(language) for one in parse(path.read_text(encoding="utf-8"), path.name))
+    found = (one for name, path in _own(language).items() for one in parse(path.read_text(encoding="utf-8"), name))
     return {one.id: one for one in found}
 
 
-def _own(language: str) -> list[Path]:
+def _own(language: str) -> dict[str, Path]:
     folder = rules_folder(INSTALLED, IN_SOURCE_TREE)
     if language not in languages():
-        return []
-    return sorted((folder if language == ENGLISH else folder / language).glob("*.md"))
+        return {}
+    found = {path.name: path for path in (folder if language == ENGLISH else folder / language).glob("*.md")}
+    found |= {f"{path.parent.name}.md": path for path in MODULES.glob(f"*/{language}.md")}
+    return dict(sorted(found.items()))
 
 
 def clause(clause_id: str, language: str = ENGLISH) -> Clause:

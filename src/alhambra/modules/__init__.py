@@ -1,38 +1,48 @@
-"""Modules that add rules to the palace game: a file or a folder each, with a class of the same name."""
+"""Modules that add rules to the palace game: a folder each, with everything that Python knows of the module.
+
+A part of a module is found by the name of its file: `rules` has the class, which is called as the module is; `bots` has
+what bots weigh, `terminal` what the terminal shows. The file `__init__` of a folder imports nothing, so that who asks
+for the rules gets neither bots nor terminal.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any, Final
 
-# Every module of every box, in the order in which they score (K-16). To register one is to add its line.
-NAMES: Final = (
-    "draft",
-    "tokens",
-    "preview",
-    "score-tiles",
-    "gatehouses",
-    "building-sites",
-    "exchange-certificates",
-    "camps",
-    "falconers",
-    "bazaars",
-    "guards",
-    "medinas",
-)
 
-
-def file_of(name: str) -> str:
-    """What a module's file is called, in every room."""
-    return name.replace("-", "_")
-
-
-def _class_of(name: str) -> type[Any]:
-    found: type[Any] = getattr(import_module(f"{__name__}.{file_of(name)}"), name.title().replace("-", ""))
+def _class_of(folder: str) -> type[Any]:
+    found: type[Any] = getattr(import_module(f"{__name__}.{folder}.rules"), folder.title().replace("_", ""))
     return found
 
 
-MODULES: Final = {name: _class_of(name) for name in NAMES}
+def _found() -> dict[str, type[Any]]:
+    """Every module of every box, in the order of their numbers, which is that of scoring (K-16)."""
+    classes = {info.name.replace("_", "-"): _class_of(info.name) for info in iter_modules(__path__)}
+    return dict(sorted(classes.items(), key=lambda one: one[1].order))
+
+
+MODULES: Final = _found()
+
+
+def folder_of(name: str) -> str:
+    """What a module's folder is called, in every room."""
+    return name.replace("-", "_")
+
+
+@cache
+def part(name: str, kind: str) -> Any:
+    """A part of a module beside its rules, imported when it is first asked for; none where it has no such file.
+
+    It is looked for beside the class, so that a module of somebody else's package is found in the same way.
+    """
+    if name not in MODULES:
+        return None
+    package = MODULES[name].__module__.rpartition(".")[0]
+    return import_module(f"{package}.{kind}") if find_spec(f"{package}.{kind}") else None
 
 
 def modules_of(box: str) -> tuple[str, ...]:

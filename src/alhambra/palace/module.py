@@ -78,6 +78,8 @@ class Slice:
 class Module:
     """The base of all modules: hooks that do nothing. `index` is its place in the kit."""
 
+    order: ClassVar[int] = 1000  # of scoring (K-16), slices, codes and draws: a number of its own, never changed
+    hard: ClassVar[int] = 2  # our opinion, 1 to 3, for the card of a new table
     newest: ClassVar[int] = 1  # revision of its rules; the module goes on playing the earlier ones
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
     alters: ClassVar[tuple[str, ...]] = ()  # what it changes of tiles: their "types", their "shapes", who is "unbuilt"

@@ -12,11 +12,11 @@ from typing import Final
 from alhambra.bots.face import Face, Faces
 from alhambra.bots.palace.catalogue import learn
 from alhambra.core.errors import ConfigError
-from alhambra.modules import MODULES, file_of
+from alhambra.modules import MODULES, folder_of
 
 
 def _face_of(name: str) -> Face:
-    face: Face = import_module(f"{__name__}.{file_of(name)}").FACE
+    face: Face = import_module(f"{__name__}.{folder_of(name)}").FACE
     return face
 
 

@@ -12,7 +12,7 @@ from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.own_palace import Sight
 from alhambra.bots.senses.bazaars import BazaarsSense
 from alhambra.boxes.tiles import tiles_of
-from alhambra.modules.bazaars.module import AROUND
+from alhambra.modules.bazaars.rules import AROUND
 from alhambra.modules.bazaars.words import BazaarView, BuyBazaar
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.geometry.plan import Plan

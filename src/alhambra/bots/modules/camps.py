@@ -9,7 +9,7 @@ from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.own_palace import Sight
 from alhambra.bots.senses.camps import CampsSense
 from alhambra.boxes.tiles import tiles_of
-from alhambra.modules.camps import in_line
+from alhambra.modules.camps.rules import in_line
 from alhambra.palace.geometry.building import CAMP
 
 IN_LINE: Final = 0.9  # a building in a line, for each scoring to come

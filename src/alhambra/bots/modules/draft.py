@@ -8,7 +8,7 @@ from alhambra.bots.face import Face
 from alhambra.bots.palace.money import cards_gain
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.senses.draft import DraftSense
-from alhambra.modules.draft import ChoosePile
+from alhambra.modules.draft.rules import ChoosePile
 
 
 def weigh_pile(outlook: Outlook, action: ChoosePile) -> float:

@@ -10,7 +10,7 @@ from alhambra.bots.palace.money import purse_gain
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.palace.purse import sums, worth_later
 from alhambra.bots.senses.exchange_certificates import CertificatesSense
-from alhambra.modules.exchange_certificates.module import LARGEST
+from alhambra.modules.exchange_certificates.rules import LARGEST
 from alhambra.modules.exchange_certificates.words import CertificatesView, Store
 from alhambra.palace.cards import CURRENCIES, LETTERS
 from alhambra.palace.views import View

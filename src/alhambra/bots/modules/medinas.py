@@ -11,7 +11,7 @@ from alhambra.bots.palace.majorities import RIVALRY, SCORINGS
 from alhambra.bots.palace.outlook import Outlook
 from alhambra.bots.senses.medinas import MedinasSense
 from alhambra.boxes.tiles import tiles_of
-from alhambra.modules.medinas import losses
+from alhambra.modules.medinas.rules import losses
 
 MEDINAS: Final = frozenset(tiles_of("medinas"))
 TRUST: Final = (1.0, 0.5, 0.35)  # what a point counts at the next scoring and later: medinas seldom leave a palace

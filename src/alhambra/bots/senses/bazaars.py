@@ -12,7 +12,7 @@ from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.arrays import NOTHING
 from alhambra.core.data import load
 from alhambra.core.packed import append, i64, vec
-from alhambra.modules.bazaars.module import OpenBazaars
+from alhambra.modules.bazaars.rules import OpenBazaars
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.plan import Plan

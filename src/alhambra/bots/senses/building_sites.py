@@ -11,7 +11,7 @@ from alhambra.bots.heuristic.palace.value import later_of
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
-from alhambra.modules.building_sites.module import DRAW, PUT, START
+from alhambra.modules.building_sites.rules import DRAW, PUT, START
 from alhambra.modules.building_sites.sites import COPIES, Sites, owned
 from alhambra.palace.cards import CURRENCIES, total
 from alhambra.palace.module import Module, Slice

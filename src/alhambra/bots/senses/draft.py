@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64
-from alhambra.modules.draft import Piles
+from alhambra.modules.draft.rules import Piles
 from alhambra.palace.cards import parse_card
 from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState

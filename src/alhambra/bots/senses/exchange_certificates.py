@@ -8,7 +8,7 @@ from alhambra.bots.heuristic.palace.purses import sums_of, with_amount, worth_la
 from alhambra.bots.heuristic.palace.value import later_of
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
-from alhambra.modules.exchange_certificates.module import LARGEST, NONE, Certificates
+from alhambra.modules.exchange_certificates.rules import LARGEST, NONE, Certificates
 from alhambra.palace.cards import CURRENCIES, total
 from alhambra.palace.module import Slice
 from alhambra.palace.paying import CARDS, NOTE

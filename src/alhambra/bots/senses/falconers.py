@@ -9,7 +9,7 @@ from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
 from alhambra.modules.falconers.mews import EACH, PAIRS, POINTS, PRICE, Mews
-from alhambra.modules.falconers.module import BUY
+from alhambra.modules.falconers.rules import BUY
 from alhambra.modules.falconers.words import KINDS
 from alhambra.palace.geometry.places import parse_place
 from alhambra.palace.module import Slice

@@ -10,8 +10,8 @@ from alhambra.bots.heuristic.palace.prospect import GATES, WIDTH, Prospect, Sket
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.modules.gatehouses.leaning import positions
-from alhambra.modules.gatehouses.module import BUY
 from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price
+from alhambra.modules.gatehouses.rules import BUY
 from alhambra.modules.gatehouses.words import CORNERS
 from alhambra.palace.display import EMPTY
 from alhambra.palace.module import Kit, Module, Slice

@@ -5,7 +5,7 @@ from __future__ import annotations  # compiled
 from typing import Any
 
 from alhambra.bots.heuristic.sense import Sense
-from alhambra.modules.preview import NOTHING, PreviewBoard
+from alhambra.modules.preview.rules import NOTHING, PreviewBoard
 from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
 

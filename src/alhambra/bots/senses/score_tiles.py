@@ -5,7 +5,7 @@ from __future__ import annotations  # compiled
 from typing import Any
 
 from alhambra.bots.heuristic.sense import Sense
-from alhambra.modules.score_tiles import ORDERS, ScoreBoard
+from alhambra.modules.score_tiles.rules import ORDERS, ScoreBoard
 from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
 

@@ -5,7 +5,7 @@ from __future__ import annotations  # compiled
 from typing import Any
 
 from alhambra.bots.heuristic.sense import Sense
-from alhambra.modules.tokens import Bag
+from alhambra.modules.tokens.rules import Bag
 from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES

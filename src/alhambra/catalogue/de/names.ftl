@@ -78,21 +78,6 @@ box-classic = Das klassische Alhambra
 box-red-palace = The Red Palace
 box-roll-and-write = Roll & Write
 
-## Modules, as they stand in a list or a sentence
-
-module-draft = Wahl des Startgelds
-module-tokens = Gebäudechips
-module-preview = Vorschau
-module-score-tiles = Wertungsstreifen
-module-gatehouses = Portale
-module-building-sites = Baustellen
-module-exchange-certificates = Wechselscheine
-module-camps = Feldlager
-module-falconers = Falkner
-module-bazaars = Bazare
-module-guards = Wächter
-module-medinas = Medinas
-
 ## Lists in which there is nothing
 
 nothing = nichts

@@ -1,16 +1,5 @@
 ### Choosing what is played, at a new table and in the lobby.
 
-## Modules: what each adds, in a sentence for who has not played it
-
-adds-score-tiles = Drei davon sagen, welche Gebäudearten bei jeder Wertung am meisten bringen.
-adds-gatehouses = Halbe Felder, die deine Mauer um die Ecke führen.
-adds-building-sites = Bezahle jetzt die Hälfte; fertiggestellt wird später, in einer anderen Währung.
-adds-exchange-certificates = Was du zu viel bezahlst, bleibt dir für später.
-adds-camps = Zelte vor der Mauer zählen die Gebäude dahinter.
-adds-falconers = Falken sitzen, wo vier Plättchen sich treffen. Eine Rekonstruktion.
-adds-bazaars = Passend bezahlt oder gar nicht. Sie zählen am Ende.
-adds-medinas = Wer die wenigsten hat, verliert bei jeder Wertung Punkte.
-
 ## Options of a box, and their values
 
 option-scoring = Wertung

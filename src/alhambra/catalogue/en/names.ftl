@@ -72,21 +72,6 @@ box-classic = Classic Alhambra
 box-red-palace = The Red Palace
 box-roll-and-write = Roll & Write
 
-## Modules, as they stand in a list or a sentence
-
-module-draft = draft
-module-tokens = tokens
-module-preview = preview
-module-score-tiles = score tiles
-module-gatehouses = gatehouses
-module-building-sites = building sites
-module-exchange-certificates = exchange certificates
-module-camps = camps
-module-falconers = falconers
-module-bazaars = bazaars
-module-guards = guards
-module-medinas = medinas
-
 ## Lists in which there is nothing
 
 nothing = nothing

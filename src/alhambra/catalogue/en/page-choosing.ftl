@@ -1,16 +1,5 @@
 ### Choosing what is played, at a new table and in the lobby.
 
-## Modules: what each adds, in a sentence for who has not played it
-
-adds-score-tiles = Three of them say which types bring most at each scoring.
-adds-gatehouses = Half squares that lead your wall past a corner.
-adds-building-sites = Pay half now, finish it later in another currency.
-adds-exchange-certificates = What you overpay is kept for another day.
-adds-camps = Tents outside the walls count the buildings behind them.
-adds-falconers = Falcons sit where four tiles meet. A reconstruction.
-adds-bazaars = Paid exactly, or not at all. They score at the end.
-adds-medinas = Whoever has the fewest loses points at every scoring.
-
 ## Options of a box, and their values
 
 option-scoring = Scoring

@@ -77,21 +77,6 @@ box-classic = Alhambra clásico
 box-red-palace = The Red Palace
 box-roll-and-write = Roll & Write
 
-## Modules, as they stand in a list or a sentence
-
-module-draft = elección del dinero inicial
-module-tokens = fichas de edificio
-module-preview = vista previa
-module-score-tiles = losetas de puntuación
-module-gatehouses = portales
-module-building-sites = obras
-module-exchange-certificates = certificados de cambio
-module-camps = campamentos
-module-falconers = halconeros
-module-bazaars = bazares
-module-guards = guardias
-module-medinas = medinas
-
 ## Lists in which there is nothing
 
 nothing = nada

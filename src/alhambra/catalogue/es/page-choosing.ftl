@@ -1,16 +1,5 @@
 ### Choosing what is played, at a new table and in the lobby.
 
-## Modules: what each adds, in a sentence for who has not played it
-
-adds-score-tiles = Tres de ellas dicen qué tipos valen más en cada puntuación.
-adds-gatehouses = Medias casillas con las que tu muro dobla la esquina.
-adds-building-sites = Paga la mitad ahora y termina después, en otra moneda.
-adds-exchange-certificates = Lo que pagas de más se guarda para otro día.
-adds-camps = Fuera de los muros, cuentan los edificios que tienen detrás.
-adds-falconers = Los halcones se posan donde se tocan cuatro losetas. Una reconstrucción.
-adds-bazaars = Pago exacto o nada. Puntúan al final.
-adds-medinas = Quien menos tiene pierde puntos en cada puntuación.
-
 ## Options of a box, and their values
 
 option-scoring = Puntuación

@@ -77,21 +77,6 @@ box-classic = Alhambra classique
 box-red-palace = The Red Palace
 box-roll-and-write = Roll & Write
 
-## Modules, comme ils sont dans une liste ou dans une phrase
-
-module-draft = choix de l’argent de départ
-module-tokens = jetons Bâtiment
-module-preview = aperçu
-module-score-tiles = tuiles Score
-module-gatehouses = portails
-module-building-sites = sites de construction
-module-exchange-certificates = certificats d’échange
-module-camps = campements
-module-falconers = fauconniers
-module-bazaars = bazars
-module-guards = gardes
-module-medinas = médinas
-
 ## Listes où il n’y a rien
 
 nothing = rien

@@ -1,16 +1,5 @@
 ### Choosing what is played, at a new table and in the lobby.
 
-## Modules: what each adds, in a sentence for who has not played it
-
-adds-score-tiles = Trois d’entre elles disent quels types rapportent le plus à chaque décompte.
-adds-gatehouses = Des demi-cases qui font passer les coins à ton mur.
-adds-building-sites = Paie la moitié maintenant, termine plus tard dans une autre devise.
-adds-exchange-certificates = Ce que tu paies en trop est gardé pour plus tard.
-adds-camps = Des tentes hors les murs comptent les bâtiments derrière elles.
-adds-falconers = Des faucons se posent là où quatre tuiles se touchent. Une reconstitution.
-adds-bazaars = L’appoint, ou rien. Ils comptent à la fin.
-adds-medinas = Qui en a le moins perd des points à chaque décompte.
-
 ## Options of a box, and their values
 
 option-scoring = Décompte

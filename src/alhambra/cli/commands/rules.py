@@ -62,7 +62,8 @@ def _wrapped(line: str) -> str:
 
 def rule_files() -> dict[str, Path]:
     """The rules files by name, without those about them."""
-    return {path.stem: path for path in rules_in(spoken()) if path.stem not in ABOUT}
+    found = {name.removesuffix(".md"): path for name, path in rules_in(spoken()).items()}
+    return {name: path for name, path in found.items() if name not in ABOUT}
 
 
 def contents() -> str:

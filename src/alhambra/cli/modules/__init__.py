@@ -1,13 +1,12 @@
-"""What the terminal shows and understands of modules: a file each, with its `FACE`. No other file names a module."""
+"""What the terminal shows of modules: the `FACE` in the file `terminal` of each. No file here names one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from alhambra.modules import MODULES, file_of
+from alhambra.modules import MODULES, part
 
 if TYPE_CHECKING:
     from alhambra.cli.modules.face import Face
@@ -16,11 +15,12 @@ if TYPE_CHECKING:
 
 @cache
 def faces() -> Mapping[str, Face]:
-    """The face of every module by its name, in the order in which they stand on the screen.
+    """The face of every module that has one, by its name, in the order in which they stand on the screen.
 
     They are found when they are first asked for: faces use the files that ask them.
     """
-    found: dict[str, Face] = {name: import_module(f"{__name__}.{file_of(name)}").FACE for name in MODULES}
+    parts = {name: part(name, "terminal") for name in MODULES}
+    found: dict[str, Face] = {name: one.FACE for name, one in parts.items() if one is not None}
     return dict(sorted(found.items(), key=lambda one: one[1].order))
 
 

@@ -1,6 +1,5 @@
-"""Bazaars (`docs/rules/bazaars.md`): they lie beside the board, are paid exactly, and score with their surroundings.
+"""Bazaars (`en.md`): they lie beside the board, are paid exactly, and score with their surroundings.
 
-`module` is the module itself, `words` its actions and events.
+`rules` has the module, `words` its actions and events, `messages` its sentences; `bots` what bots weigh, `terminal`
+what the terminal shows. This file imports nothing.
 """
-
-from alhambra.modules.bazaars.module import Bazaars as Bazaars

@@ -1,7 +1,5 @@
-"""Camps (`docs/rules/camps.md`): they lean on the walls of a palace from outside, and their arrows look into it.
+"""Camps (`en.md`): they lean on the walls of a palace from outside, and their arrows look into it.
 
-`module` is the module itself, `words` what is seen of it.
+`rules` has the module, `words` what is seen of it.
+`bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
 """
-
-from alhambra.modules.camps.module import Camps as Camps
-from alhambra.modules.camps.module import in_line as in_line

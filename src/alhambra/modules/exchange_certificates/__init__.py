@@ -1,6 +1,5 @@
-"""Exchange certificates (`docs/rules/exchange_certificates.md`): what was overpaid is kept in another currency.
+"""Exchange certificates (`en.md`): what was overpaid is kept in another currency.
 
-`module` is the module itself, `words` its actions, events and view.
+`rules` has the module, `words` its actions, events and view.
+`bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
 """
-
-from alhambra.modules.exchange_certificates.module import ExchangeCertificates as ExchangeCertificates

@@ -1,6 +1,5 @@
-"""Falconers (`docs/rules/falconers.md`), a reconstruction: falcons sit where four tiles of a palace meet.
+"""Falconers (`en.md`), a reconstruction: falcons sit where four tiles of a palace meet.
 
-`module` is the module itself, `words` its actions and events.
+`rules` has the module, `words` its actions and events.
+`bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
 """
-
-from alhambra.modules.falconers.module import Falconers as Falconers

@@ -1,8 +1,7 @@
-"""Gatehouses (`docs/rules/gatehouses.md`): half squares that lean on buildings of their type and lengthen the wall.
+"""Gatehouses (`en.md`): half squares that lean on buildings of their type and lengthen the wall.
 
 How a half square touches, parts the ground and stands in the outline is geometry: see `palace/geometry`.
 
-`module` is the module itself, `piles` what it keeps, `leaning` where one may lie, `words` its actions and events.
+`rules` has the module, `piles` what it keeps, `leaning` where one may lie, `words` its actions and events.
+`bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
 """
-
-from alhambra.modules.gatehouses.module import Gatehouses as Gatehouses

@@ -34,8 +34,8 @@ from alhambra.modules.guards.board import (
     guards_of,
     point_price,
 )
-from alhambra.modules.preview import NOTHING
-from alhambra.modules.tokens import Tokens, has_token
+from alhambra.modules.preview.rules import NOTHING
+from alhambra.modules.tokens.rules import Tokens, has_token
 from alhambra.palace.cards import payments, total
 from alhambra.palace.display import EMPTY, first_of_equals
 from alhambra.palace.geometry.building import CAMP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra.modules.guards.abilities import carriers, purchases, still_leaves_a_purchase, still_possible
 from alhambra.modules.guards.board import COUNTS, MARCH, NAMES, NEW_TOKEN, NONE, PREVIEW, PRICES, GuardBoard, guards_of
-from alhambra.modules.tokens import Tokens
+from alhambra.modules.tokens.rules import Tokens
 from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.legal import can_buy
 from alhambra.palace.state import ACT, LAY, PURCHASE, PalaceState

@@ -34,8 +34,8 @@ from alhambra.modules.guards.board import (
 )
 from alhambra.modules.guards.coding import choice_of
 from alhambra.modules.guards.reasons import GuardReason
-from alhambra.modules.preview import NOTHING
-from alhambra.modules.tokens import Tokens, has_token
+from alhambra.modules.preview.rules import NOTHING
+from alhambra.modules.tokens.rules import Tokens, has_token
 from alhambra.palace.cards import parse_card
 from alhambra.palace.checks import acting, not_in_hand
 from alhambra.palace.geometry.building import CAMP

@@ -31,8 +31,8 @@ from alhambra.modules.guards.events import (
     TokensSwapped,
     WallPut,
 )
-from alhambra.modules.preview import Preview
-from alhambra.modules.tokens import Tokens
+from alhambra.modules.preview.rules import Preview
+from alhambra.modules.tokens.rules import Tokens
 from alhambra.palace.cards import card_words, purse_cards
 from alhambra.palace.flow import bought_exactly, take_cards
 from alhambra.palace.state import ACT, FREE, PURCHASE, PalaceState, with_tile

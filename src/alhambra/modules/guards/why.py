@@ -24,8 +24,8 @@ from alhambra.modules.guards.board import (
     guards_of,
 )
 from alhambra.modules.guards.views import AbilityView
-from alhambra.modules.preview import NOTHING
-from alhambra.modules.tokens import Tokens, has_token
+from alhambra.modules.preview.rules import NOTHING
+from alhambra.modules.tokens.rules import Tokens, has_token
 from alhambra.palace.display import EMPTY
 from alhambra.palace.state import ACT, AFTER, DRAFT, PURCHASE, PalaceState
 

@@ -1,13 +1,13 @@
 """What there is to choose from, with its facts; whether a choice may be played, and if not, what may be instead.
 
-The facts are data: `lengths.json` is measured (`python -m tools.lengths`), `choosing.json` is our opinion. What is
-allowed is asked of the engine.
+The facts are data: `lengths.json` is measured (`python -m tools.lengths`); `choosing.json`, and how hard a module says
+that it is, are our opinion. What is allowed is asked of the engine.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from alhambra.boxes import BOXES, open_game
 from alhambra.core.box import Box
@@ -15,6 +15,7 @@ from alhambra.core.config import Config
 from alhambra.core.data import load
 from alhambra.core.errors import ConfigError
 from alhambra.core.language import Said
+from alhambra.modules import MODULES
 from alhambra.palace.game import PalaceGame
 from alhambra.server.protocol.games import (
     BoxFacts,
@@ -27,8 +28,6 @@ from alhambra.server.protocol.games import (
     ValueFacts,
 )
 from alhambra.server.protocol.messages import GameConfig
-
-UNKNOWN_HARD: Final = 2  # a module of somebody else, of which nothing was measured either
 
 
 @cache
@@ -57,9 +56,7 @@ def _facts(box: Box) -> BoxFacts:
         most=high,
         minutes={seats: round(weight * lengths["seconds"] / 60, 1) for seats, weight in length["weights"].items()},
         parts=[module.name for module in game.kit.modules] if isinstance(game, PalaceGame) else [],
-        modules=[
-            ModuleFacts(name, hard.get(name, UNKNOWN_HARD), length["modules"].get(name, 1.0)) for name in box.modules
-        ],
+        modules=[ModuleFacts(name, MODULES[name].hard, length["modules"].get(name, 1.0)) for name in box.modules],
         options=[_option(box, name, length["options"].get(name, {})) for name in box.options],
         sets=[_set(name, one) for name, one in opinions["sets"][box.name].items()],
     )

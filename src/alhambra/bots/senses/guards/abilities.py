@@ -13,7 +13,7 @@ from alhambra.bots.senses.guards.garrison import Garrison
 from alhambra.bots.senses.guards.stations import LONGEST
 from alhambra.core.packed import i64, vec
 from alhambra.modules.guards.board import CARD, EXACT_CHANGE, EXCHANGE, HALF, MARCH, NEW_TOKEN, PLAZA, PREVIEW, WALL
-from alhambra.modules.preview import NOTHING
+from alhambra.modules.preview.rules import NOTHING
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.state import ACT

@@ -8,7 +8,7 @@ from alhambra.bots.heuristic.palace.majorities import RIVALRY, SINGLE_RIVAL
 from alhambra.bots.senses.guards.stations import LONGEST, RESERVE, WIDE, Watch, watch_of
 from alhambra.core.packed import i64, vec
 from alhambra.modules.guards.board import NUMBERS, PRICES, GuardBoard, point_price
-from alhambra.modules.guards.module import Guards
+from alhambra.modules.guards.rules import Guards
 from alhambra.palace.geometry.building import COUNT
 from alhambra.palace.state import PalaceState
 

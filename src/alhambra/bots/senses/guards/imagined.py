@@ -16,8 +16,8 @@ from alhambra.modules.guards.board import (
     UNLIMITED,
     GuardBoard,
 )
-from alhambra.modules.guards.module import Guards
-from alhambra.modules.tokens import has_token
+from alhambra.modules.guards.rules import Guards
+from alhambra.modules.tokens.rules import has_token
 from alhambra.palace.geometry.building import walls_mask
 from alhambra.palace.state import AFTER, PalaceState
 from alhambra.palace.tiles import TYPES

@@ -13,7 +13,7 @@ from alhambra.bots.senses.guards.stations import watch_of
 from alhambra.core.packed import i64, vec
 from alhambra.modules.guards.abilities import BUY, MOVE, PAY, USE
 from alhambra.modules.guards.board import EXACT_CHANGE
-from alhambra.modules.guards.module import Guards
+from alhambra.modules.guards.rules import Guards
 from alhambra.palace.module import Module, Slice
 from alhambra.palace.state import PalaceState
 

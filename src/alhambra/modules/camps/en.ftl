@@ -1,0 +1,41 @@
+### Camps.
+
+## Its name
+
+module-camps = camps
+
+## The help
+
+camp-signs = A hatched line is a rampart.
+
+## On the table
+
+# `$sides` are letters of sides, as "N E"
+ramparts = ramparts { $sides }
+
+## Names
+
+type-camp = camp
+    .indefinite = a camp
+    .plural = camps
+    .title = Camp
+    .short = cam
+
+## Page, everywhere
+
+adds-camps = Tents outside the walls count the buildings behind them.
+
+## Page
+
+camps-title = Camps
+camps-tile =
+    { $count ->
+        [one] { $tileTitle }, rampart { $sidesName }
+       *[other] { $tileTitle }, ramparts { $sidesName }
+    }
+camps-gain =
+    { $count ->
+        [one] { $tileTitle } with 1 building in line
+       *[other] { $tileTitle } with { $count } buildings in line
+    }
+camps-none = No camp stands in a palace.

@@ -1,0 +1,42 @@
+### Camps.
+
+## Its name
+
+module-camps = campamentos
+
+## The help
+
+camp-signs = Una línea rayada es un baluarte.
+
+## On the table
+
+# `$sides` are letters of sides, as "N E"
+ramparts = baluartes { $sides }
+
+## Names
+
+type-camp = campamento
+    .indefinite = un campamento
+    .definite = el campamento
+    .plural = campamentos
+    .title = Campamento
+    .short = cam
+
+## Page, everywhere
+
+adds-camps = Fuera de los muros, cuentan los edificios que tienen detrás.
+
+## Page
+
+camps-title = Campamentos
+camps-tile =
+    { $count ->
+        [one] { $tileTitle }, baluarte al { $sidesName }
+       *[other] { $tileTitle }, baluartes al { $sidesName }
+    }
+camps-gain =
+    { $count ->
+        [one] { $tileName } con 1 edificio en línea
+       *[other] { $tileName } con { $count } edificios en línea
+    }
+camps-none = No hay ningún campamento en una alhambra.

@@ -1,0 +1,31 @@
+### Tokens.
+
+## Its name
+
+module-tokens = Gebäudechips
+
+## What happened
+
+token-drawn = { $tile } hat den Gebäudechip { $typeName } bekommen.
+    .page = Der Gebäudechip { $typeName } wurde gezogen.
+
+## What is wrong with what was typed or written
+
+no-bag = „{ $text }“ ist kein Beutel: Schreib für jede der sechs Gebäudearten die Zahl der Gebäudechips, höchstens { $most }.
+
+## On the table
+
+tokens-in-bag = Gebäudechips im Beutel
+
+## Names
+
+type-terrain = Bodenplättchen
+    .indefinite = ein Bodenplättchen
+    .title = Bodenplättchen
+    .plural = Bodenplättchen
+    .short = Bod
+
+## Page
+
+tokens-title = Gebäudechips im Beutel
+tokens-count = { $typeTitle }: { $count }

@@ -1,0 +1,32 @@
+### Tokens.
+
+## Its name
+
+module-tokens = fichas de edificio
+
+## What happened
+
+token-drawn = { $tile } recibió una ficha de { $typeName }.
+    .page = Se robó una ficha de { $typeName }.
+
+## What is wrong with what was typed or written
+
+no-bag = «{ $text }» no es ninguna bolsa: escribe seis números de fichas, cada uno de { $most } como máximo.
+
+## On the table
+
+tokens-in-bag = fichas en la bolsa
+
+## Names
+
+type-terrain = terreno
+    .indefinite = un terreno
+    .definite = el terreno
+    .plural = terrenos
+    .title = Terreno
+    .short = ter
+
+## Page
+
+tokens-title = Fichas en la bolsa
+tokens-count = { $typeTitle }: { $count }
