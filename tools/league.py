@@ -74,7 +74,7 @@ def _rows(name: str, stored: dict[str, Any]) -> list[str]:
 
 
 def _config(stored: dict[str, Any]) -> Config:
-    return Config.from_text(stored["contest"]["config"])
+    return Config.from_stored_text(stored["contest"]["config"])
 
 
 def _what(config: Config) -> str:

@@ -54,7 +54,7 @@ def position(state: State) -> str:
 def parse_position(text: str) -> Any:
     """The state that a line of text describes."""
     config, _, rest = text.strip().partition(" ")
-    return open_game(Config.from_text(config)).parse_position(rest)
+    return open_game(Config.from_stored_text(config)).parse_position(rest)
 
 
 def compiled() -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from alhambra import BOXES, Config, ConfigError, Seeded, new, open_game, parse_position, position
 from alhambra.core.box import Box
 from alhambra.core.clauses import clauses
+from benchmarks import run
+from benchmarks.ours import asked
 from tests.support.builders import FIRST_RULES
 from tests.support.invariants import SENTENCE
 
@@ -22,7 +25,7 @@ CONFIGS = [
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_a_config_comes_back_from_text_and_from_plain_data(config: Config) -> None:
-    assert Config.from_text(config.to_text()) == config
+    assert Config.from_stored_text(config.to_text()) == config
     assert Config.from_json(json.loads(json.dumps(config.to_json()))) == replace(config, rules=None)
     assert " " not in config.to_text()
 
@@ -42,6 +45,7 @@ def test_a_config_as_text() -> None:
     assert CONFIGS[2].to_text() == "red_palace/5/camps,bazaars/memory=on,preview=3/camps=2,guards=12"
 
 
+@pytest.mark.parametrize("read", [Config.from_text, Config.from_stored_text])
 @pytest.mark.parametrize(
     "text",
     [
@@ -57,9 +61,9 @@ def test_a_config_as_text() -> None:
         pytest.param(f"classic/{'9' * 5000}/-/-", id="a long number"),
     ],
 )
-def test_a_bad_text_is_refused_with_one_sentence(text: str) -> None:
+def test_a_bad_text_is_refused_with_one_sentence(text: str, read: Callable[[str], Config]) -> None:
     with pytest.raises(ConfigError) as found:
-        Config.from_text(text)
+        read(text)
     assert SENTENCE.fullmatch(str(found.value))
 
 
@@ -121,10 +125,36 @@ def test_every_part_of_a_config_has_its_revision() -> None:
     assert open_game(Config("roll-and-write", 2)).config.rules == (("roll-and-write", 1),)
 
 
-def test_what_names_no_revision_is_played_by_the_first() -> None:
-    config = Config.from_text("red-palace/2/-/-")
+def test_what_is_stored_without_revisions_is_played_by_the_first() -> None:
+    config = Config.from_stored_text("red-palace/2/-/-")
     rules = open_game(config).config.rules
     assert rules is not None and {revision for _, revision in rules} == {1}
+    assert open_game(Config.from_json(config.to_json())).config.revision("guards") == 2  # a record names them beside it
+
+
+def test_what_somebody_asks_for_is_played_by_the_newest_rules() -> None:
+    asked = Config.from_text("red-palace/2/-/scoring=classic")
+    assert asked == Config("red-palace", 2, (), (("scoring", "classic"),))
+    assert open_game(asked).config.revision("guards") == 2
+    assert Config.from_text(asked.to_text()) == asked
+
+
+@pytest.mark.parametrize("read", [Config.from_text, Config.from_stored_text])
+def test_revisions_that_a_text_names_are_played_however_it_is_read(read: Callable[[str], Config]) -> None:
+    assert open_game(read("red-palace/2/-/-/guards=1")).config.revision("guards") == 1
+    assert open_game(read("red-palace/2/-/-/guards=2")).config.revision("guards") == 2
+
+
+@pytest.mark.parametrize("read", [Config.from_text, Config.from_stored_text])
+def test_the_benchmark_measures_the_newest_rules_of_earlier_trees_too(
+    read: Callable[[str], Config], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Config, "from_text", staticmethod(read))
+    for text in (run.RED_PALACE, "classic/3/building-sites/-"):
+        assert asked(text).rules is None
+        rules = open_game(asked(text)).config.rules
+        assert max(revision for _, revision in rules or ()) == 2
+    assert asked("red-palace/2/-/-/guards=1").revision("guards") == 1
 
 
 def test_a_revision_that_nobody_knows_is_refused() -> None:

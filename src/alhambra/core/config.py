@@ -81,7 +81,7 @@ class Config:
     def to_text(self) -> str:
         """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first.
 
-        Without `rules` it names none, which is read as the first of all: what is stored is settled before.
+        Without `rules` it names none, as a person does; what is stored is settled before.
         """
         options = ",".join(f"{name}={value}" for name, value in self.options)
         later = ",".join(f"{part}={number}" for part, number in sorted(self.rules or ()) if number != FIRST)
@@ -90,16 +90,32 @@ class Config:
 
     @staticmethod
     def from_text(text: str) -> Config:
-        """The config that `to_text` wrote. Rules whose revision it does not name are those of the first."""
-        parts = text.split("/")
-        if len(parts) not in (4, 5) or not re.fullmatch("[0-9]{1,3}", parts[1]):
-            raise ConfigError("no-config", text=text)
-        modules = () if parts[2] == "-" else tuple(parts[2].split(","))
-        options = tuple(sorted(_pairs(parts[3])))
-        if len(parts) == 5 and not re.fullmatch("[a-z-]+=[0-9]{1,3}(,[a-z-]+=[0-9]{1,3})*", parts[4]):
-            raise ConfigError("no-config-revisions", text=text)
-        rules = _pairs(parts[4]) if len(parts) == 5 else []
-        return Config(parts[0], int(parts[1]), modules, options, tuple((part, int(number)) for part, number in rules))
+        """The config that somebody asks for: if the text names no revisions, the newest rules are played."""
+        return _read(text, None)
+
+    @staticmethod
+    def from_stored_text(text: str) -> Config:
+        """The config that `to_text` wrote of a game that is kept.
+
+        A part whose revision it does not name is played by its first: `to_text` leaves those out, and what was stored
+        before there were others names none.
+        """
+        return _read(text, ())
+
+
+def _read(text: str, unnamed: tuple[tuple[str, int], ...] | None) -> Config:
+    """The config of a text, and the rules where it names none."""
+    parts = text.split("/")
+    if len(parts) not in (4, 5) or not re.fullmatch("[0-9]{1,3}", parts[1]):
+        raise ConfigError("no-config", text=text)
+    modules = () if parts[2] == "-" else tuple(parts[2].split(","))
+    options = tuple(sorted(_pairs(parts[3])))
+    if len(parts) == 4:
+        return Config(parts[0], int(parts[1]), modules, options, unnamed)
+    if not re.fullmatch("[a-z-]+=[0-9]{1,3}(,[a-z-]+=[0-9]{1,3})*", parts[4]):
+        raise ConfigError("no-config-revisions", text=text)
+    rules = tuple((part, int(number)) for part, number in _pairs(parts[4]))
+    return Config(parts[0], int(parts[1]), modules, options, rules)
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

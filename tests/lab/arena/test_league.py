@@ -59,7 +59,7 @@ def kept(path: Path) -> Results:
     stored = json.loads(path.read_text("utf-8"))
     known = stored["contest"]
     budget = Budget(known["playouts"], known["seconds"])
-    contest = Contest(Config.from_text(known["config"]), tuple(known["bots"]), known["seed"], budget)
+    contest = Contest(Config.from_stored_text(known["config"]), tuple(known["bots"]), known["seed"], budget)
     results = read_results(path, contest)
     results.command = stored["command"]
     return results

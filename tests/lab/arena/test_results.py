@@ -24,8 +24,8 @@ def contest(config: Config) -> Contest:
 @pytest.mark.parametrize("config", [SITES, RED, Config("classic", 2)], ids=Config.to_text)
 def test_what_is_written_is_played_by_the_same_rules_again(config: Config) -> None:
     text = identity(contest(config))["config"]
-    assert open_game(Config.from_text(text)) is open_game(config)
-    assert contest(Config.from_text(text)) == contest(config)
+    assert open_game(Config.from_stored_text(text)) is open_game(config)
+    assert contest(Config.from_stored_text(text)) == contest(config)
 
 
 @pytest.mark.parametrize(("config", "named"), [(SITES, "building-sites=2"), (RED, "guards=2")])

@@ -67,7 +67,7 @@ new-falcon = { $thingsCommas } auf den offenen Stapeln
 
 ## The help
 
-falcon-signs = Falken ◇ weiß, ◈ braun, ◆ schwarz sitzen an der Südostecke (se) eines Feldes.
+falcon-signs = Falken ◇ weiß, ◈ braun, ◆ schwarz sitzen an der Südostecke eines Feldes.
 
 ## Names: "ein weißer Falke", "den weißen Falken"
 
@@ -106,15 +106,15 @@ falcons-of =
         [you] Deine Falken:
        *[other] Falken von { $who }:
     }
-# "se" is the south-east corner of a square
-falcon-held = { $kindName } { $sign } se von { $point } ({ $typesPluses })
+# A falcon sits on the south-east corner of a square
+falcon-held = { $kindName } { $sign } südöstlich von { $point } ({ $typesPluses })
 falcon-for = { $kindNominative } Falke { $typesPluses }
 
 ## Moves
 
 group-falcon = Falke
 # Behind it stand squares, whose south-east corners are meant
-falcon-at = { $kindName } { $sign } { $typesPluses }, se von
+falcon-at = { $kindName } { $sign } { $typesPluses }, südöstlich von
 # Behind it stand payments
 pay-for-falcon = für den Falken
 absent-falcon = In dieser Partie gibt es keine Falkner.
