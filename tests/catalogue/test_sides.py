@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from alhambra.catalogue.files import ENGLISH, FOLDER, entries
+from alhambra.catalogue.files import ENGLISH, entries, every_file
 from alhambra.core.clauses import languages, written
 
 # North, east, south and west, where nothing that is typed is meant
@@ -23,8 +23,8 @@ REMARK: Final = re.compile(r"^#.*$", re.MULTILINE)
 
 def messages(language: str) -> dict[str, str]:
     """Every message of a language, also of the page, as it is written."""
-    paths = sorted((FOLDER / language).rglob("*.ftl"))
-    return {id_: REMARK.sub("", text) for path in paths for id_, text in entries(path)}
+    found = (entry for path in every_file(language) for entry in entries(path, page=True))
+    return {id_: REMARK.sub("", text) for id_, text in found}
 
 
 def foreign(text: str, letters: str) -> list[str]:

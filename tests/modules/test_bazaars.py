@@ -41,7 +41,7 @@ def refused(state: PalaceState, move: str) -> tuple[str, str]:
 
 @clause("B-1", "K-1")
 def test_eight_bazaars_each_with_a_currency_and_three_types() -> None:
-    data = load("modules.json")["bazaars"]
+    data = load("components.json", "alhambra.modules.bazaars")["tiles"]
     kit = game_of(3, ONLY).kit
     assert kit.tiles.start == 62 and len(data) == 8
     for tile in data:

@@ -35,7 +35,7 @@ def seen(state: PalaceState, seat: int | None = None) -> SitesView:
 @clause("S-1", "K-1")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_eight_markers_are_in_the_bag_two_of_each_currency(seats: int) -> None:
-    assert load("sixth_expansion.json")["building_sites"]["markers_per_currency"] == 2
+    assert load("components.json", "alhambra.modules.building_sites")["markers_per_currency"] == 2
     state = game_of(seats, ONLY).new(Seeded(seats))
     assert seen(state, 0) == SitesView(bag=8, sites={}, drawn=None, put_back=())
     # Sorted by currency, each index is one marker of the eight.

@@ -38,7 +38,7 @@ def refused(state: PalaceState, move: str) -> str:
 
 @clause("C-1", "K-1")
 def test_eight_camps_with_prices_and_ramparts() -> None:
-    data = load("modules.json")["camps"]
+    data = load("components.json", "alhambra.modules.camps")["tiles"]
     kit = game_of(3, ONLY).kit
     assert kit.tiles.start == 62 and len(data) == 8
     for tile in data:

@@ -47,7 +47,7 @@ def test_a_certificate_for_each_player_and_pawns_in_the_middle(seats: int, count
     state = game_of(seats, ONLY).new(Seeded(seats))
     assert seen(state) == CertificatesView(dict.fromkeys(CURRENCIES, count), (None,) * seats, over=0)
     assert PAWNS[seats] == count and 4 * count >= seats
-    assert load("sixth_expansion.json")["exchange_certificates"]["largest_amount"] == 6
+    assert load("components.json", "alhambra.modules.exchange_certificates")["largest_amount"] == 6
 
 
 @clause("X-6", "X-2")

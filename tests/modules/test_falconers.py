@@ -42,7 +42,7 @@ def seen(state: PalaceState) -> FalconersView:
 @clause("F-1", "K-1")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_three_shuffled_piles_of_five_with_the_top_tile_open(seats: int) -> None:
-    data = load("sixth_expansion.json")["falcons"]
+    data = load("components.json", "alhambra.modules.falconers")["falcons"]
     assert [kind["kind"] for kind in data] == list(KINDS)
     pairs = [frozenset(pair) for kind in data for pair in kind["pairs"]]
     assert len(pairs) == len(set(pairs)) == 15 and all(len(pair) == 2 for pair in pairs)

@@ -103,7 +103,7 @@ def test_the_price_falls_with_each_scoring(held: tuple[int, ...], price: int) ->
     assert seen(state).price == price
     event = say(state, words(state, "gatehouse:").pop())[0]
     assert (event.price, event.exact) == (11 + price, True)
-    data = load("sixth_expansion.json")["gatehouses"]
+    data = load("components.json", "alhambra.modules.gatehouses")
     assert price in data.values()
 
 

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 DATA = Path(__file__).parents[2] / "src/alhambra/data/classic_tiles.json"
-MODULES = json.loads(DATA.with_name("modules.json").read_text(encoding="utf-8"))
+MODULES = {
+    name: json.loads((DATA.parents[1] / "modules" / name / "components.json").read_text(encoding="utf-8"))["tiles"]
+    for name in ("medinas", "bazaars", "camps")
+}
 LETTER = {"florin": "y", "dirham": "g", "dinar": "b", "ducat": "o"}
 
 RAMPARTS: dict[str, str] = {tile["id"]: tile["ramparts"] for tile in MODULES["camps"]}

@@ -13,7 +13,7 @@ from tests.oracle.geometry import Palace, Square
 from tests.oracle.table import square_of
 
 MODULES = ("medinas", "bazaars", "camps", "score-tiles")
-DATA = load("modules.json")
+DATA = {name: load("components.json", f"alhambra.modules.{name}")["tiles"] for name in ("medinas", "bazaars", "camps")}
 CLASSIC: list[dict[str, Any]] = load("classic_tiles.json")["tiles"]
 FACTS: dict[str, dict[str, Any]] = {
     tile["id"]: tile for tile in [*CLASSIC, *DATA["medinas"], *DATA["bazaars"], *DATA["camps"]]

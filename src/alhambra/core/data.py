@@ -1,4 +1,4 @@
-"""Component data: JSON files of the package."""
+"""Component data: JSON files of the package, those of a module in its folder."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from importlib.resources import files
 from typing import Any
 
 
-def load(name: str) -> Any:
+def load(name: str, package: str = "alhambra.data") -> Any:
     """The content of a data file."""
-    return json.loads(files("alhambra.data").joinpath(name).read_text(encoding="utf-8"))
+    return json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))

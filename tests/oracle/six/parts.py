@@ -20,14 +20,15 @@ NAMES = (
     "bazaars",
     "medinas",
 )
-SIXTH = json.loads(DATA.with_name("sixth_expansion.json").read_text(encoding="utf-8"))
+GATES, FALCONS = (
+    json.loads((DATA.parents[1] / "modules" / name / "components.json").read_text(encoding="utf-8"))
+    for name in ("gatehouses", "falconers")
+)
 BUILDINGS = load(DATA)
-GATES_PER_TYPE: int = SIXTH["gatehouses"]["per_type"]
-GATE_PRICES = [
-    int(SIXTH["gatehouses"][f"price_{when}_scoring"]) for when in ("before_first", "before_second", "after_second")
-]
+GATES_PER_TYPE: int = GATES["per_type"]
+GATE_PRICES = [int(GATES[f"price_{when}_scoring"]) for when in ("before_first", "before_second", "after_second")]
 PAIRS: dict[str, list[tuple[str, str]]] = {
-    falcons["kind"]: [(one, other) for one, other in falcons["pairs"]] for falcons in SIXTH["falcons"]
+    falcons["kind"]: [(one, other) for one, other in falcons["pairs"]] for falcons in FALCONS["falcons"]
 }
 """The two types on each falcon of a kind, in the order of the file (F-1)."""
 

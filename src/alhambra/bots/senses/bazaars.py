@@ -46,7 +46,7 @@ class BazaarsSense(Sense):
         self._wanted = vec[i64]([0] * len(kit.tiles.names))
         self._currencies = self._wanted[:]
         self._first = kit.tiles.numbers["bazaar-1"]
-        for facts in load("modules.json")["bazaars"]:
+        for facts in load("components.json", "alhambra.modules.bazaars")["tiles"]:
             tile = kit.tiles.numbers[facts["id"]]
             self._wanted[tile] = sum([1 << TYPES.index(name) for name in facts["types"]])
             self._currencies[tile] = CURRENCIES.index(facts["currency"])

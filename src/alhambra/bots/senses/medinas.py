@@ -33,7 +33,7 @@ class MedinasSense(Sense):
 
     def learn(self, kit: Kit) -> None:
         self._price_bit = vec[i64]([0] * len(kit.tiles.names))
-        for facts in load("modules.json")["medinas"]:
+        for facts in load("components.json", "alhambra.modules.medinas")["tiles"]:
             self._price_bit[kit.tiles.numbers[str(facts["id"])]] = 1 << int(facts["price"])
 
     def gain(self, look: Outlook, tile: int, player: int, more: int) -> int:

@@ -70,7 +70,7 @@ class Bazaars(Module):
 
     def __init__(self) -> None:
         super().__init__("bazaars")
-        self._data: list[dict[str, Any]] = load("modules.json")["bazaars"]
+        self._data: list[dict[str, Any]] = load("components.json", "alhambra.modules.bazaars")["tiles"]
         self._facts: dict[str, dict[str, Any]] = {str(tile["id"]): tile for tile in self._data}
         self._currencies = {name: CURRENCIES.index(facts["currency"]) for name, facts in self._facts.items()}
 

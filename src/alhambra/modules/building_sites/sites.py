@@ -11,7 +11,7 @@ from alhambra.palace.geometry.building import CAMP
 from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
 
-COPIES: Final[int] = load("sixth_expansion.json")["building_sites"]["markers_per_currency"]
+COPIES: Final[int] = load("components.json", "alhambra.modules.building_sites")["markers_per_currency"]
 EMPTY_BAG: Final = bytes(4)
 
 

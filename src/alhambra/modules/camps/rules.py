@@ -27,7 +27,7 @@ class Camps(Module):
 
     def __init__(self) -> None:
         super().__init__("camps")
-        self._data: list[dict[str, object]] = load("modules.json")["camps"]
+        self._data: list[dict[str, object]] = load("components.json", "alhambra.modules.camps")["tiles"]
 
     def tiles(self) -> list[dict[str, object]]:
         return self._data

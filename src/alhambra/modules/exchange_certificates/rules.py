@@ -32,7 +32,7 @@ from alhambra.palace.reasons import Reason
 from alhambra.palace.roles import Cashier
 from alhambra.palace.state import ACT, FREE, OWNED, PalaceState
 
-_DATA: Final[dict[str, Any]] = load("sixth_expansion.json")["exchange_certificates"]
+_DATA: Final[dict[str, Any]] = load("components.json", "alhambra.modules.exchange_certificates")
 PAWNS: Final[dict[str, int]] = _DATA["pawns_per_currency"]
 LARGEST: Final[i64] = _DATA["largest_amount"]
 HIGHEST_CARD: Final = 9  # by A-43 what is overpaid is less than some card, unless it is stored

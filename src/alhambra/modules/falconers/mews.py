@@ -14,7 +14,7 @@ from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
-_DATA: Final[dict[str, Any]] = load("sixth_expansion.json")
+_DATA: Final[dict[str, Any]] = load("components.json", "alhambra.modules.falconers")
 PAIRS: Final[list[list[int]]] = [  # by kind * 5 + falcon
     [TYPES.index(name) for name in pair] for kind in _DATA["falcons"] for pair in kind["pairs"]
 ]

@@ -13,7 +13,9 @@ from alhambra.core.refusal import Reasons
 from alhambra.palace.cards import ordered
 from alhambra.palace.geometry.places import parse_place
 
-KINDS: Final[list[str]] = [str(kind["kind"]) for kind in load("sixth_expansion.json")["falcons"]]
+KINDS: Final[list[str]] = [
+    str(kind["kind"]) for kind in load("components.json", "alhambra.modules.falconers")["falcons"]
+]
 
 
 @dataclass(frozen=True, slots=True)

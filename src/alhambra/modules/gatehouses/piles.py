@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Final
+from typing import Any, Final
 
 from alhambra.core.data import load
 from alhambra.core.errors import NotationError
@@ -11,7 +11,7 @@ from alhambra.palace.module import Kit, Slice
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import NO_TYPE, TYPES
 
-_DATA: Final[dict[str, int]] = load("sixth_expansion.json")["gatehouses"]
+_DATA: Final[dict[str, Any]] = load("components.json", "alhambra.modules.gatehouses")
 EACH: Final[int] = _DATA["per_type"]
 PRICES: Final[vec[i64]] = vec[i64]([
     _DATA["price_before_first_scoring"], _DATA["price_before_second_scoring"], _DATA["price_after_second_scoring"],

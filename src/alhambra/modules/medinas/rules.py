@@ -22,7 +22,7 @@ class Medinas(Module):
 
     def __init__(self) -> None:
         super().__init__("medinas")
-        self._data: list[dict[str, object]] = load("modules.json")["medinas"]
+        self._data: list[dict[str, object]] = load("components.json", "alhambra.modules.medinas")["tiles"]
         self._names = {str(tile["id"]) for tile in self._data}
 
     def tiles(self) -> list[dict[str, object]]:
