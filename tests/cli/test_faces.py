@@ -56,7 +56,7 @@ def test_every_module_has_a_face_and_every_face_a_module() -> None:
     assert set(faces()) == set(MODULES)
     assert all(isinstance(face, Face) for face in faces().values())
     there = {path.stem for path in (CLI / "modules").iterdir() if not path.name.startswith("__")}
-    assert there == {"face", *map(file_of, MODULES)}
+    assert there == {"board", "face", *map(file_of, MODULES)}
 
 
 @EVERY
@@ -78,7 +78,7 @@ def test_the_groups_of_moves_are_those_of_moves(name: str) -> None:
     groups = {*face.decisions, *face.purchases, *face.beside}
     assert bool(groups) <= bool(face.verbs)
     assert all(english().has(f"group-{kind}") for kind in (*groups, *kinds_of([]), *KINDS))
-    assert not face.page or english().has(f"absent-{face.page}")
+    assert not face.board or not face.board.page or english().has(f"absent-{face.board.page}")
 
 
 def test_the_events_of_the_games_themselves_are_told() -> None:
