@@ -80,7 +80,7 @@ def test_the_groups_of_moves_are_those_of_moves(name: str) -> None:
     groups = {*face.decisions, *face.purchases, *face.beside}
     assert bool(groups) <= bool(face.verbs)
     assert all(english().has(f"group-{kind}") for kind in (*groups, *kinds_of([]), *KINDS))
-    assert not face.page or english().has(f"absent-{face.page}")
+    assert not face.board or not face.board.page or english().has(f"absent-{face.board.page}")
 
 
 def test_the_events_of_the_games_themselves_are_told() -> None:

@@ -6,18 +6,32 @@ from typing import Any
 
 import pytest
 
-from alhambra import Recording, Refused, Scripted, Seeded, Turn, apply, check, copy, legal, score, view
+from alhambra import Config, Recording, Refused, Scripted, Seeded, Turn, apply, check, copy, legal, score, view
+from alhambra.core.data import load
+from alhambra.core.refusal import Refusal
 from alhambra.palace.actions import Buy, Done, Give, Keep, Take
 from alhambra.palace.audit import audit
 from alhambra.palace.explain import scored_now
-from alhambra.palace.module import GIVEN, Module
-from alhambra.palace.roles import Cashier, Dealer, Feeder, Protector
+from alhambra.palace.game import PalaceGame
+from alhambra.palace.module import GIVEN, Kit, Module
+from alhambra.palace.roles import Accountant, Binder, Cashier, Custodian, Dealer, Feeder, Protector
 from alhambra.palace.scoring import census, lines_of
-from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, PalaceState
-from tests.support.almanac import COUNTS, Almanac, Sky, almanac_game
+from alhambra.palace.state import ACT, AFTER, DRAFT, LAY, PURCHASE, PalaceState
+from tests.support.almanac import COUNTS, Almanac, AlmanacModule, Sky, almanac_game
+from tests.support.omens import Quiet
 from tests.support.play import Player
 
 GAME = almanac_game()
+
+
+class Beginner(Binder):
+    """Begins purchases that cannot be ended."""
+
+    def purchase_begun(self, state: PalaceState) -> Refusal:
+        return Refusal("purchase-begun", "A-40", "First buy what was begun.")
+
+    def blocked(self, state: PalaceState) -> list[str]:
+        return ["nothing was begun"]
 
 
 def begin(*words: str, seed: int = 1) -> PalaceState:
@@ -204,24 +218,52 @@ def test_whole_games_hold_together(seats: int) -> None:
 
 
 def test_the_base_of_a_module_leaves_these_alone() -> None:
-    module, state, out, rows = Module("bare"), begin(), list[int](), [0] * 21
+    module, state, out = Module("bare"), begin(), list[int]()
+    before = GAME.position(state)
     module.abilities(state, out)
-    module.tallies(state, rows)
-    module.settled(state, 0, None)
-    module.given(state, 0, None)
     module.drawn(state, 0, Scripted([]), None)
-    module.delivered(state, b"", None)
-    assert (out, rows, module.besides(state), module.faults(state), module.withheld(state)) == (
-        [],
-        [0] * 21,
-        [],
-        [],
-        -1,
-    )
-    assert (module.refuse_tile(state, 0, GIVEN), module.purchase_begun(state)) == (None, None)
-    assert (module.cashier, module.dealer, module.feeder, module.protector) == (None,) * 4
+    assert (out, module.faults(state), module.refuse_tile(state, 0, GIVEN)) == ([], [], None)
+    assert (module.accountant, module.binder, module.cashier, module.custodian) == (None,) * 4
+    assert (module.dealer, module.feeder, module.protector) == (None,) * 3
+    assert GAME.position(state) == before
     with pytest.raises(NotImplementedError):
         module.unfinished(state)
+
+
+def test_the_base_of_a_role_that_may_do_a_part_leaves_the_rest_alone() -> None:
+    accountant, binder, custodian = Accountant(), Binder(), Custodian()
+    state, rows = begin(), [0] * 21
+    before = GAME.position(state)
+    accountant.tallies(state, rows)
+    custodian.settled(state, 0, None)
+    custodian.given(state, 0, None)
+    custodian.delivered(state, b"", None)
+    assert (rows, accountant.besides(state)) == ([0] * 21, [])
+    assert (binder.purchase_begun(state), binder.blocked(state)) == (None, [])
+    assert (custodian.withheld(state), custodian.held_back(state)) == (-1, -1)
+    assert GAME.position(state) == before
+
+
+def test_roles_of_which_there_may_be_several_are_asked_only_for_what_they_have() -> None:
+    module, other = AlmanacModule(), Module("other")
+    other.accountant, other.binder, other.custodian = Accountant(), Binder(), Custodian()
+    kit = Kit(load("classic_tiles.json")["tiles"], [module, other, Module("third")], 2, 2, True)
+    assert kit.accountants == [module.accountant, other.accountant]
+    assert kit.custodians == [module.custodian, other.custodian]
+    assert kit.binders == [other.binder]
+    assert kit.hooks.tallies == [module.accountant]
+    assert kit.hooks.withheld == kit.hooks.settled == [module.custodian]
+
+
+def test_who_began_a_purchase_says_so_and_what_cannot_be_ended_is_found() -> None:
+    module = Module("beginner")
+    module.binder = Beginner()
+    kit = Kit(load("classic_tiles.json")["tiles"], [Quiet(), module], 3, 3, False)
+    state = PalaceGame(Config("classic", 3), kit).new(Seeded(1))
+    state.bound = PURCHASE
+    refusal = check(state, Done())
+    assert refusal is not None and refusal.message == "First buy what was begun."
+    assert audit(state) == ["nothing was begun"]
 
 
 def test_the_base_of_a_role_says_nothing_by_itself() -> None:

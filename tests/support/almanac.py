@@ -21,7 +21,7 @@ from alhambra.palace.explain import Gain
 from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import LAID, Kit, Module, Slice
 from alhambra.palace.refill import comes_into_play, draw_card, draw_for_market
-from alhambra.palace.roles import Dealer, Feeder
+from alhambra.palace.roles import Accountant, Custodian, Dealer, Feeder
 from alhambra.palace.setup import begin, cards_worth_20
 from alhambra.palace.state import ACT, AFTER, DRAFT, FREE, OWNED, WAIT, PalaceState
 from tests.support.omens import Quiet
@@ -99,6 +99,46 @@ class AlmanacFeeder(Feeder):
         return True
 
 
+class AlmanacCustodian(Custodian):
+    """Counts what becomes of tiles. Of several tiles set aside the first is laid last."""
+
+    def __init__(self, module: AlmanacModule) -> None:
+        self.module = module
+
+    def withheld(self, state: PalaceState) -> int:
+        return first_of_several(state)
+
+    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        self.module.count(state, "settled")
+
+    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        self.module.count(state, "given")
+
+    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
+        self.module.count(state, "delivered", len(tiles))
+
+
+class AlmanacAccountant(Accountant):
+    """Under the sun seat 0 counts a pavilion more; begging costs a point."""
+
+    def __init__(self, module: AlmanacModule) -> None:
+        self.module = module
+
+    def tallies(self, state: PalaceState, rows: list[int]) -> None:
+        if self.module.slice_of(state).sign == "sun":
+            rows[1] += 2
+
+    def besides(self, state: PalaceState) -> list[Any]:
+        beggar = self.module.slice_of(state).beggar
+        return [] if beggar < 0 else [Gain(beggar, -1, "A-70", "begging", 1)]
+
+
+def first_of_several(state: PalaceState) -> int:
+    """The first of several tiles set aside; -1 if there are not several."""
+    aside = state.asides[state.seat]
+    return aside[0] if len(aside) > 1 else -1
+
+
 class AlmanacModule(Module):
     """All hooks of the module."""
 
@@ -107,6 +147,8 @@ class AlmanacModule(Module):
 
     def __init__(self) -> None:
         super().__init__("almanac")
+        self.accountant = AlmanacAccountant(self)
+        self.custodian = AlmanacCustodian(self)
         self.dealer = AlmanacDealer(self)
         self.feeder = AlmanacFeeder()
 
@@ -142,23 +184,10 @@ class AlmanacModule(Module):
     def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
         self.count(state, "drawn")
 
-    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
-        self.count(state, "delivered", len(tiles))
-
-    def withheld(self, state: PalaceState) -> int:
-        aside = state.asides[state.seat]
-        return aside[0] if len(aside) > 1 else -1
-
     def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
-        if what == LAID and tile == self.withheld(state):
+        if what == LAID and tile == first_of_several(state):
             return Refusal("not-now", "A-20", "The stars are against it.")
         return None
-
-    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        self.count(state, "settled")
-
-    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        self.count(state, "given")
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         self.slice_of(state).begged = False
@@ -209,14 +238,6 @@ class AlmanacModule(Module):
 
     def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
         return lines[::-1] if self.slice_of(state).sign == "sun" else lines
-
-    def tallies(self, state: PalaceState, rows: list[int]) -> None:
-        if self.slice_of(state).sign == "sun":
-            rows[1] += 2
-
-    def besides(self, state: PalaceState) -> list[Any]:
-        beggar = self.slice_of(state).beggar
-        return [] if beggar < 0 else [Gain(beggar, -1, "A-70", "begging", 1)]
 
     def faults(self, state: PalaceState) -> list[str]:
         part = self.slice_of(state)

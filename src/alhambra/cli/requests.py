@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from alhambra import AlhambraError, NotationError, position, word
 from alhambra.cli.commands.rules import clause_text
-from alhambra.cli.modules import faces
+from alhambra.cli.modules import boards
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.saying import both, named, say
 from alhambra.cli.session import is_saved_game
@@ -189,7 +189,7 @@ def _page(name: str) -> Callable[[AnyPrompt, str], None]:
 
 def _pages() -> dict[str, Command]:
     """The pages of modules."""
-    pages = [face.page for face in faces().values() if face.page]
+    pages = [board.page for board in boards() if board.page]
     return {page: Command(_page(page), "") for page in pages}
 
 

@@ -19,7 +19,7 @@ def audit(state: PalaceState) -> list[str]:
     for module in state.kit.modules:
         faults += module.faults(state)
     faults = faults or _printed(state) or _phase(state)
-    return faults or [fault for module in state.kit.modules for fault in module.blocked(state)]
+    return faults or [fault for binder in state.kit.binders for fault in binder.blocked(state)]
 
 
 def _cards(state: PalaceState) -> list[str]:

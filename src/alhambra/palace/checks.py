@@ -82,7 +82,7 @@ def acting(state: PalaceState) -> Refusal | None:
 def choosing(state: PalaceState) -> Refusal | None:
     """Why no action but a purchase can be taken now, or none if one can."""
     if state.bound == PURCHASE:
-        reasons = [module.purchase_begun(state) for module in state.kit.modules]
+        reasons = [binder.purchase_begun(state) for binder in state.kit.binders]
         begun = Reason.PURCHASE_BEGUN.refuse("A-40", messages.PURCHASE_BEGUN)
         return next((reason for reason in reasons if reason is not None), begun)
     return acting(state)

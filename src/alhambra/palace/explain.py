@@ -114,8 +114,8 @@ def _besides(state: PalaceState) -> list[Gain]:
     """Points apart from the scorings."""
     start = state.kit.start_score
     gains = [Gain(seat, start, "R-13", "start", 1) for seat in range(state.kit.seats)] if start else []
-    for module in state.kit.modules:
-        gains += module.besides(state)
+    for accountant in state.kit.accountants:
+        gains += accountant.besides(state)
     return gains
 
 

@@ -135,8 +135,8 @@ def _lay(state: PalaceState, tile: i64, place: i64, events: list[Any] | None) ->
 def _set_down(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
     """A tile set aside has found its place."""
     _no_longer_aside(state, tile)
-    for module in state.kit.hooks.settled:
-        module.settled(state, tile, events)
+    for custodian in state.kit.hooks.settled:
+        custodian.settled(state, tile, events)
     laid_out(state, events)
 
 
@@ -144,8 +144,8 @@ def _give(state: PalaceState, tile: i64, events: list[Any] | None) -> None:
     """A-94."""
     state.neutral = with_tile(state.neutral, tile)
     _no_longer_aside(state, tile)
-    for module in state.kit.modules:
-        module.given(state, tile, events)
+    for custodian in state.kit.custodians:
+        custodian.given(state, tile, events)
     laid_out(state, events)
 
 

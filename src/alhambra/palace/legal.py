@@ -142,17 +142,17 @@ def may_be_given(state: PalaceState, tile: i64) -> bool:
         return False
     if tile in state.unbuilt:
         return False
-    for module in state.kit.modules:  # noqa: SIM110 - compiled, a loop is quicker than any()
-        if module.held_back(state) == tile:
+    for custodian in state.kit.custodians:  # noqa: SIM110 - compiled, a loop is quicker than any()
+        if custodian.held_back(state) == tile:
             return False
     return True
 
 
 def _withheld(state: PalaceState) -> i64:
     tile: i64 = EMPTY
-    for module in state.kit.hooks.withheld:
+    for custodian in state.kit.hooks.withheld:
         if tile == EMPTY:
-            tile = module.withheld(state)
+            tile = custodian.withheld(state)
     return tile
 
 

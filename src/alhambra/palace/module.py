@@ -10,19 +10,17 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `abilities` | for what may be done beside the actions |
 | `play`, `action`, `owns`, `barrier`, `code`, `check`, `price` | for both |
 | `unfinished` | while a decision of the module's own binds the actor |
-| `purchase_begun` | while a purchase that was begun binds the actor |
 | `pending` | after an action, whether the module has a decision to be made before the turn goes on |
 | `refuse_tile` | for why a tile may not be laid, kept, given or moved |
-| `withheld`, `held_back`, `settled`, `given`, `unlaid`, `laid_out` | for the tiles set aside, when the turn ends |
+| `unlaid`, `laid_out` | when the tiles set aside are laid, for what else there is to lay |
 | `claims` | for each tile drawn for the market, which the module may take instead |
-| `drawn`, `delivered` | for each tile that comes into play; for those that the neutral player gets |
+| `drawn` | for each tile that comes into play |
 | `refill` | when a turn ends, after display and market |
-| `lines`, `tallies` | at each scoring, for what each type is worth, and for what counts beside tiles |
+| `lines` | at each scoring, for what each type is worth |
 | `scoring` | at each scoring, after wall and majorities |
-| `besides` | for points apart from the scorings |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
-| `faults`, `blocked` | for what is wrong with a state, as a position may be |
+| `faults` | for what is wrong with a state, as a position may be |
 
 What few modules do are roles that they hold: see `alhambra.palace.roles`.
 
@@ -40,7 +38,7 @@ from alhambra.core.packed import i64, mypyc_attr, vec
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.palace.clashes import refuse_clashes, refuse_numbers, refuse_order, refuse_prices
 from alhambra.palace.geometry.building import CAMP, FITTING, fitting_with_camps
-from alhambra.palace.roles import Cashier, Dealer, Feeder, Protector
+from alhambra.palace.roles import Accountant, Binder, Cashier, Custodian, Dealer, Feeder, Protector
 from alhambra.palace.tiles import Tiles
 
 if TYPE_CHECKING:
@@ -96,7 +94,10 @@ class Module:
         self.has_kit: bool = False  # its index and revision are those of one kit, and of one game
         self.needs: list[Module] = []  # those that it asks itself, which have to be in the kit with it
         self.revision: int = self.newest  # the one that this game is played by
+        self.accountant: Accountant | None = None
+        self.binder: Binder | None = None
         self.cashier: Cashier | None = None
+        self.custodian: Custodian | None = None
         self.dealer: Dealer | None = None
         self.feeder: Feeder | None = None
         self.protector: Protector | None = None
@@ -149,10 +150,6 @@ class Module:
         """Why nothing but the module's own actions is allowed now: its decision binds the actor."""
         raise NotImplementedError
 
-    def purchase_begun(self, state: PalaceState) -> Refusal | None:
-        """Why the action has to be a purchase, by the module that began it; the actor is bound to one."""
-        return None
-
     def abilities(self, state: PalaceState, out: list[int]) -> None:
         """Add the codes of what may be done beside the actions: before, between and after them, and while laying."""
 
@@ -167,29 +164,12 @@ class Module:
     def laid_out(self, state: PalaceState, events: list[Any] | None) -> None:
         """Nothing is left that can be laid."""
 
-    def withheld(self, state: PalaceState) -> int:
-        """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""
-        return -1
-
-    def held_back(self, state: PalaceState) -> int:
-        """A tile set aside that may not be given to the neutral player now; -1 if there is none."""
-        return -1
-
     def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
         """Why a tile may not be laid or kept (`LAID`), given away (`GIVEN`) or moved in the palace (`MOVED`) now."""
         return None
 
-    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        """The actor laid a tile set aside, or put it into the reserve."""
-
-    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        """The actor gave a tile set aside to the neutral player."""
-
     def drawn(self, state: PalaceState, tile: int, chance: Chance, events: list[Any] | None) -> None:
         """A tile of the supply came into play."""
-
-    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
-        """Tiles of the supply went to the neutral player."""
 
     def claims(self, state: PalaceState, tile: int, events: list[Any] | None) -> bool:
         """Whether the module takes a tile that was drawn for the market; another one is then drawn."""
@@ -201,13 +181,6 @@ class Module:
     def lines(self, state: PalaceState, number: int, lines: bytes) -> bytes:
         """For each type its line of the table of points (A-73), at a scoring."""
         return lines
-
-    def tallies(self, state: PalaceState, rows: list[int]) -> None:
-        """Add to the census of a scoring (see `alhambra.palace.scoring`)."""
-
-    def besides(self, state: PalaceState) -> list[Any]:
-        """Gains, or losses, apart from the scorings (`alhambra.palace.explain.Gain`)."""
-        return []
 
     def scoring(self, state: PalaceState, number: int) -> list[Any]:
         """The module's gains (`alhambra.palace.explain.Gain`) at a scoring, as the table stands."""
@@ -224,28 +197,27 @@ class Module:
         """What is wrong with a state, in sentences; nothing if it is sound."""
         return []
 
-    def blocked(self, state: PalaceState) -> list[str]:
-        """What leads nowhere in a state without faults, likewise."""
-        return []
-
 
 class Hooks:
-    """By hook, the modules that have one of their own: there is nothing in that of the base, so nobody asks it."""
+    """By hook, the modules that have one of their own: there is nothing in that of the base, so nobody asks it.
 
-    def __init__(self, modules: list[Module]) -> None:
+    Likewise the roles, where playouts ask them.
+    """
+
+    def __init__(self, modules: list[Module], accountants: list[Accountant], custodians: list[Custodian]) -> None:
         self.codes = _having(modules, "codes")
         self.abilities = _having(modules, "abilities")
-        self.withheld = _having(modules, "withheld")
-        self.settled = _having(modules, "settled")
         self.unlaid = _having(modules, "unlaid")
         self.laid_out = _having(modules, "laid_out")
         self.claims = _having(modules, "claims")
         self.drawn = _having(modules, "drawn")
         self.refill = _having(modules, "refill")
         self.lines = _having(modules, "lines")
-        self.tallies = _having(modules, "tallies")
         # What is overpaid is stored at once, with the payment (X-2).
         self.pending = sorted(_having(modules, "pending"), key=lambda module: module.cashier is None)
+        self.tallies = [one for one in accountants if type(one).tallies is not Accountant.tallies]
+        self.withheld = [one for one in custodians if type(one).withheld is not Custodian.withheld]
+        self.settled = [one for one in custodians if type(one).settled is not Custodian.settled]
 
 
 def _having(modules: list[Module], hook: str) -> list[Module]:
@@ -269,7 +241,10 @@ class Kit:
         brought = [module.tiles() for module in modules]
         refuse_order(tiles, modules, brought)
         self.modules = modules
-        self.hooks = Hooks(modules)
+        self.accountants = [module.accountant for module in modules if module.accountant is not None]
+        self.binders = [module.binder for module in modules if module.binder is not None]
+        self.custodians = [module.custodian for module in modules if module.custodian is not None]
+        self.hooks = Hooks(modules, self.accountants, self.custodians)
         refuse_prices(tiles)
         for module, own in zip(modules, brought):
             refuse_prices(own, module in self.hooks.claims)

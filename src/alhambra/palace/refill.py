@@ -125,8 +125,8 @@ def neutral_draws(state: PalaceState, count: int, chance: Chance, events: list[A
         events.append(NeutralReceived(state.kit.tiles.named(bytes(drawn))))
     for tile in drawn:
         comes_into_play(state, tile, chance, events)
-    for module in state.kit.modules:
-        module.delivered(state, bytes(drawn), events)
+    for custodian in state.kit.custodians:
+        custodian.delivered(state, bytes(drawn), events)
 
 
 def pile_bounds(cards: int) -> list[int]:

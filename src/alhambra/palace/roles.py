@@ -1,11 +1,14 @@
 """What at most one module of a game can do, and what few do: roles, which a module holds where it has them.
 
-| role | asked |
-| --- | --- |
-| `Cashier` | for money that is kept for players, in every payment |
-| `Dealer` | for the start money |
-| `Feeder` | to fill the market, before the display |
-| `Protector` | for what may be removed and swapped; there may be several |
+| role | asked | in a kit |
+| --- | --- | --- |
+| `Accountant` | for what counts beside tiles at a scoring, and for points apart from the scorings | several |
+| `Binder` | while a purchase that was begun binds the actor | several |
+| `Cashier` | for money that is kept for players, in every payment | one |
+| `Custodian` | for tiles set aside that have to wait; told where they go, and what the neutral player gets | several |
+| `Dealer` | for the start money | one |
+| `Feeder` | to fill the market, before the display | one |
+| `Protector` | for what may be removed and swapped | several |
 """
 
 from __future__ import annotations  # compiled
@@ -18,6 +21,31 @@ from alhambra.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from alhambra.palace.state import PalaceState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Accountant:
+    """Counts what no tile shows."""
+
+    def tallies(self, state: PalaceState, rows: list[int]) -> None:
+        """Add to the census of a scoring (see `alhambra.palace.scoring`)."""
+
+    def besides(self, state: PalaceState) -> list[Any]:
+        """Gains, or losses, apart from the scorings (`alhambra.palace.explain.Gain`)."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Binder:
+    """Begins purchases before a tile is chosen. Until one is made the actor is bound to it."""
+
+    def purchase_begun(self, state: PalaceState) -> Refusal | None:
+        """Why the action has to be a purchase, or none if the module did not begin it."""
+        return None
+
+    def blocked(self, state: PalaceState) -> list[str]:
+        """Why what is begun cannot be ended, in sentences; asked of a state without faults, as a position may be."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +82,28 @@ class Cashier:
     def refuse_note(self, state: PalaceState, currency: int) -> Refusal:
         """Why nothing that is kept can be paid in a currency."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Custodian:
+    """Has a say in when a tile set aside goes where, and is told when it does. Why not is said by `refuse_tile`."""
+
+    def withheld(self, state: PalaceState) -> int:
+        """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""
+        return -1
+
+    def held_back(self, state: PalaceState) -> int:
+        """A tile set aside that may not be given to the neutral player now; -1 if there is none."""
+        return -1
+
+    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        """The actor laid a tile set aside, or put it into the reserve."""
+
+    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
+        """The actor gave a tile set aside to the neutral player."""
+
+    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
+        """Tiles of the supply went to the neutral player."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -37,8 +37,8 @@ def census(state: PalaceState) -> bytes:
         for tile in state.neutral:
             if types[tile] != NO_TYPE:
                 rows[seat * WIDTH + 1 + types[tile]] += 2
-    for module in kit.hooks.tallies:
-        module.tallies(state, rows)
+    for accountant in kit.hooks.tallies:
+        accountant.tallies(state, rows)
     return bytes(rows)
 
 

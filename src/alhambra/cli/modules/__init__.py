@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from alhambra.modules import MODULES, part
 
 if TYPE_CHECKING:
+    from alhambra.cli.modules.board import Board
     from alhambra.cli.modules.face import Face
     from alhambra.palace.views import View
 
@@ -27,3 +28,13 @@ def faces() -> Mapping[str, Face]:
 def faces_of(view: View) -> list[Face]:
     """The faces of the modules in a game; one that the terminal does not know has none, and is played without."""
     return [face for name, face in faces().items() if name in view.modules]
+
+
+def boards() -> list[Board]:
+    """The boards of all modules, in the order of their faces."""
+    return [face.board for face in faces().values() if face.board is not None]
+
+
+def boards_of(view: View) -> list[Board]:
+    """Those of the modules in a game, likewise."""
+    return [face.board for face in faces_of(view) if face.board is not None]

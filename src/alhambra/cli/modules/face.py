@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from alhambra.cli.messages import Fields, Names, Sentence
+from alhambra.cli.modules.board import Board
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.payments import Kept
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.palace.verbs import Verb
 from alhambra.cli.text import Row
 from alhambra.core.language import Said
-from alhambra.palace.explain import Gain, Scoring
+from alhambra.palace.explain import Gain
 from alhambra.palace.views import View
 
 Typed: TypeAlias = Callable[[str], str | Said]  # a tile with its type
@@ -21,23 +22,16 @@ Arrival: TypeAlias = (
 )  # the message where things are new, and what; none if not worth a word
 
 
-class Column(NamedTuple):
-    """A column in the table of players: the message above it, and a number for each seat."""
-
-    heading: str
-    figures: Sequence[int]
-
-
 class Face:
-    """What the terminal shows and understands of a module."""
+    """What the terminal shows and understands of a module. What few need is in the `board` that they hold."""
 
     order: ClassVar[int] = 5  # among the rows below the market, and wherever several modules are asked
     reconstruction: ClassVar[str] = ""  # the first clause of its rules, if they are a reconstruction of lost ones
     plain: ClassVar[Mapping[str, str]] = {}  # its signs, for a terminal that has only ASCII
+    board: ClassVar[Board | None] = None
 
     # What happened
     sentences: ClassVar[Mapping[str, Sentence]] = {}  # for each of its events, by name
-    tile_fields: ClassVar[tuple[str, ...]] = ()  # fields of its events that hold tiles, beside `tile` and the like
     refills: ClassVar[Mapping[str, Callable[[Any, Typed], Arrival]]] = {}  # events told with others, as refills are
     payments: ClassVar[Mapping[str, str]] = {}  # the message for each word of its own among the cards of a payment
 
@@ -50,27 +44,13 @@ class Face:
     examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help, with `{tile}` for any tile
     final: ClassVar[tuple[str, ...]] = ()  # verbs of moves that cannot be taken back, likewise
     signs: ClassVar[tuple[str, ...]] = ()  # messages about its signs, likewise
-    page: ClassVar[str] = ""  # a command that explains it at length, which is also in the help
 
     # What is on the table
-    both: ClassVar[Mapping[str, str]] = {}  # the sign for two signs, sorted, that share a wall
     counted: ClassVar[tuple[str, ...]] = ()  # types of tiles that are counted for each player beside the buildings
 
     def types_given(self, fields: Fields) -> Mapping[str, str]:
         """The types that an event gives to tiles."""
         return {}
-
-    def examples_in(self, view: View) -> Sequence[str]:
-        """Those that are moves in this game."""
-        return self.examples
-
-    def final_in(self, view: View) -> Sequence[str]:
-        """Likewise."""
-        return self.final
-
-    def mistyped(self, view: View, said: Said) -> Said:
-        """What is wrong with a move of the module that was typed, told of what there is in this game."""
-        return said
 
     def move(self, view: View, action: Any, longest: Collection[str]) -> Move | None:
         """A move of the module in the list of moves; `longest` are the segments of the longest wall, as `n1-E`."""
@@ -80,17 +60,9 @@ class Face:
         """What a person has to decide, where the moves alone do not say it."""
         return None
 
-    def at_home(self, view: View) -> bool:
-        """Whether something in the own palace is chosen, so that it is the palace that one wants to see."""
-        return False
-
     def dealing(self, view: View) -> bool:
         """Whether the first turn has not begun yet."""
         return False
-
-    def explained(self, view: View, names: Names) -> str:
-        """The page of the module."""
-        return ""
 
     def printed(self, data: Mapping[str, Any]) -> Tile:
         """A tile that the module brings, from its component data."""
@@ -116,14 +88,6 @@ class Face:
         """Signs in a palace, by the square whose south-east corner they sit on."""
         return {}
 
-    def column(self, view: View) -> Column | None:
-        """A number for each player."""
-        return None
-
-    def halves(self, view: View, seat: int) -> Collection[str]:
-        """The types of which a seat has half a building more."""
-        return ()
-
     def type_row(self, view: View) -> tuple[str, Mapping[str, int]] | None:
         """A number for each type of building: the message that says what it is, and the numbers."""
         return None
@@ -139,7 +103,3 @@ class Face:
     def wall_note(self, gain: Gain, names: Names) -> Said | None:
         """Why a wall brings more than its segments."""
         return None
-
-    def notes(self, scoring: Scoring) -> list[Said]:
-        """What is not seen from the numbers of a scoring alone."""
-        return []

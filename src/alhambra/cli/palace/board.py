@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from alhambra.cli.messages import player
-from alhambra.cli.modules import faces_of
+from alhambra.cli.modules import boards_of, faces_of
 from alhambra.cli.palace.drawing import LARGE, SMALL, draw_palace, draw_tile
 from alhambra.cli.palace.facts import LETTER_OF, seen_tiles, tile_of, tiles
 from alhambra.cli.palace.payments import Kept, kept_for
@@ -93,9 +93,9 @@ def _purse(view: View, letter: str) -> list[str]:
 
 def players(view: View, names: Sequence[str]) -> str:
     """What everybody has: points, cards, wall, laid tiles of each type, what is not laid, and what modules add."""
-    faces = faces_of(view)
+    faces, boards = faces_of(view), boards_of(view)
     types = (*TYPES, *(type_ for face in faces for type_ in face.counted))
-    columns = [column for column in (face.column(view) for face in faces) if column is not None]
+    columns = [column for column in (board.column(view) for board in boards) if column is not None]
     room = 15 if columns else 22  # for the names
     heads = [(say(head), 6) for head in FIGURES] + [(say(column.heading), 7) for column in columns]
     heads += [(named("type", type_, "short"), 5) for type_ in types]
@@ -105,7 +105,7 @@ def players(view: View, names: Sequence[str]) -> str:
         mark = "*" if view.turn == seat and view.phase != "over" else " "
         laid = view.palaces[seat]
         figures = [view.scores[seat], view.hand_sizes[seat], laid.wall, *(column.figures[seat] for column in columns)]
-        halves = [type_ for face in faces for type_ in face.halves(view, seat)]
+        halves = [type_ for board in boards for type_ in board.halves(view, seat)]
         counts = _counts(view, [one.tile for one in laid.tiles], types, halves)
         lines.append(f"{mark} {seat} {names[seat][: room - 1]:<{room}}{_figures([*figures, *counts], widths)}")
     if view.neutral is not None:

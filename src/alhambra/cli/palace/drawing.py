@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from alhambra.cli.modules import faces
+from alhambra.cli.modules import boards
 from alhambra.cli.palace.facts import tiles
 from alhambra.cli.palace.tile import Tile
 from alhambra.cli.saying import named, say
@@ -242,7 +242,7 @@ def _corner(walls: int, opens: int) -> str:
 
 def _both(signs: str) -> str:
     """The sign for two that share a wall."""
-    one = {pair: sign for face in faces().values() for pair, sign in face.both.items()}
+    one = {pair: sign for board in boards() for pair, sign in board.both.items()}
     return one.get("".join(sorted(signs)), signs[-1])
 
 

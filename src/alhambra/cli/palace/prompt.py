@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from alhambra import AlhambraError, NotationError, legal, score
-from alhambra.cli.modules import faces_of
+from alhambra.cli.modules import boards_of, faces_of
+from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.board import draw, market, palace, palaces
 from alhambra.cli.palace.deadends import OWN, dead_ends, words_of
 from alhambra.cli.palace.move import Move
@@ -75,8 +76,8 @@ class PalacePrompt(Prompt[View]):
             return super()._parse(text)
         except NotationError as error:
             seen, said = self.session.seen(), error.said
-            for face in faces_of(seen):
-                said = face.mistyped(seen, said)
+            for board in boards_of(seen):
+                said = board.mistyped(seen, said)
             raise NotationError(said) from None
 
     def dead_ends(self, text: str) -> list[Refusal]:
@@ -160,17 +161,22 @@ class PalacePrompt(Prompt[View]):
 
     def page(self, name: str) -> str:
         seen = self.session.seen()
-        found = [face for face in faces_of(seen) if face.page == name]
-        return "\n".join(face.explained(seen, self.session.names) for face in found)
+        found = [board for board in boards_of(seen) if board.page == name]
+        return "\n".join(board.explained(seen, self.session.names) for board in found)
 
     def help(self) -> str:
         seen = self.session.seen()
         faces = faces_of(seen)
         examples = [*EXAMPLES, *([] if seen.neutral is None else [GIVING]), *REDESIGNS]
-        examples += [example for face in faces for example in face.examples_in(seen)]
-        final = [Said("quoted", {"typed": word}) for face in faces for word in face.final_in(seen)]
+        examples += [example for face in faces for example in _in_game(face, seen, face.examples)]
+        final = [Said("quoted", {"typed": word}) for face in faces for word in _in_game(face, seen, face.final)]
         text = say("move-help", examples=columns([_example(one) for one in examples]), count=len(final), words=final)
         return "\n".join([text, *(say(sign) for face in faces for sign in face.signs)])
+
+
+def _in_game(face: Face, seen: View, moves: Sequence[str]) -> Sequence[str]:
+    """The moves of a module that there are in this game."""
+    return moves if face.board is None else face.board.in_game(seen, moves)
 
 
 def _example(text: str) -> str:

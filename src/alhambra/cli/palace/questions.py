@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.cli.modules import faces, faces_of
+from alhambra.cli.modules import boards_of, faces, faces_of
 from alhambra.cli.saying import say
 from alhambra.core.language import Said
 from alhambra.palace.views import View
@@ -19,7 +19,7 @@ def what_now(view: View) -> list[str]:
 
 def chosen_at_home(view: View) -> bool:
     """Whether something in the own palace is chosen, so that it is the palace that one wants to see."""
-    return any(face.at_home(view) for face in faces_of(view))
+    return any(board.at_home(view) for board in boards_of(view))
 
 
 def apart_from_market(view: View) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from alhambra.cli.messages import player_of
-from alhambra.cli.modules import faces
+from alhambra.cli.modules import boards, faces
 from alhambra.cli.saying import named, say
 from alhambra.cli.text import filled
 from alhambra.core.language import Said, Value
@@ -82,7 +82,7 @@ def _walls(scoring: Scoring, names: Sequence[str]) -> list[str]:
 
 
 def _notes(scoring: Scoring) -> list[str]:
-    return [filled(say(note)) for face in faces().values() for note in face.notes(scoring)]
+    return [filled(say(note)) for board in boards() for note in board.notes(scoring)]
 
 
 def ties(scoring: Scoring, names: Sequence[str]) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from alhambra.cli.messages import Fields, Names, Sentence, event_text, fields_of, of, player, player_of, who
-from alhambra.cli.modules import faces
+from alhambra.cli.modules import boards, faces
 from alhambra.cli.palace.payments import paid_with, worth
 from alhambra.core.language import Said, Value
 from alhambra.palace.cards import CURRENCIES
@@ -47,7 +47,7 @@ def _typed(fields: Fields, types: Mapping[str, str]) -> Fields:
             value if known is None or value.startswith(known) else Said("tile-of-type", {"tile": value, "type": known})
         )
 
-    named = {*TILE_FIELDS, *(name for face in faces().values() for name in face.tile_fields)}
+    named = {*TILE_FIELDS, *(name for board in boards() for name in board.tile_fields)}
     return {name: typed(value) if name in named else value for name, value in fields.items()}
 
 

@@ -46,6 +46,11 @@ from alhambra.palace.state import ACT, AFTER, LAY, PURCHASE, PalaceState
 from alhambra.palace.tiles import TYPES
 
 
+def token_begun() -> Refusal:
+    """Why the action has to be a purchase."""
+    return Reason.PURCHASE_BEGUN.refuse("R-40", messages.TOKEN_BEGUN)
+
+
 class Checks:
     """The checks of one state, with what lies on the preview board."""
 
@@ -79,10 +84,6 @@ class Checks:
         if self.board.using == PREVIEW:
             return GuardReason.ABILITY_OPEN.refuse("R-35", messages.PREVIEW_PAID)
         return GuardReason.ABILITY_OPEN.refuse("R-41", messages.MARCH_PAID)
-
-    def purchase_begun(self) -> Refusal:
-        """Why the action has to be a purchase."""
-        return Reason.PURCHASE_BEGUN.refuse("R-40", messages.TOKEN_BEGUN)
 
     def tile(self, tile: int, what: str, withheld: int, held_back: int) -> Refusal | None:
         """Why a tile set aside may not be laid or kept, or given away."""
@@ -128,7 +129,7 @@ class Checks:
         if self.board.used >> ability & 1:
             return GuardReason.USED_UP.refuse("R-22", messages.USED_UP, ability=action.ability)
         if state.bound == PURCHASE and ability != PREVIEW and self.board.revision == 1:
-            return self.purchase_begun()
+            return token_begun()
         refusal = self._details(ability, action.details)
         if refusal is not None:
             return refusal

@@ -9,8 +9,8 @@ from alhambra.core.chance import Chance
 from alhambra.core.data import load
 from alhambra.core.refusal import Reasons, Refusal
 from alhambra.modules.guards import abilities, coding, effects
-from alhambra.modules.guards.actions import ACTIONS, VERBS, BuyPreview, Pay, Use, side_word
-from alhambra.modules.guards.audit import can_go_on, faults_of
+from alhambra.modules.guards.actions import ACTIONS, VERBS, BuyPreview, Pay, Use
+from alhambra.modules.guards.audit import faults_of
 from alhambra.modules.guards.board import (
     ABILITIES,
     COUNTS,
@@ -30,15 +30,9 @@ from alhambra.modules.guards.board import (
     point_price,
 )
 from alhambra.modules.guards.checks import Checks
-from alhambra.modules.guards.events import (
-    EVENTS,
-    AbilityUsed,
-    GuardBoardSet,
-    GuardsPosted,
-    GuardsStationed,
-    WallReturned,
-)
+from alhambra.modules.guards.events import EVENTS, AbilityUsed, GuardBoardSet
 from alhambra.modules.guards.reasons import GuardReason
+from alhambra.modules.guards.roles import GuardAccountant, GuardBinder, GuardCustodian, held_back, withheld
 from alhambra.modules.guards.views import GuardsView, PlacementView
 from alhambra.modules.guards.why import seen_abilities
 from alhambra.modules.preview.rules import Preview
@@ -71,6 +65,9 @@ class Guards(Module):
         self.needs = [tokens, preview]
         self._full = full
         self._towers = [walls_mask(tile["guard_towers"]) for tile in load("red_palace.json")["terrain_tiles"]]
+        self.accountant = GuardAccountant(self)
+        self.binder = GuardBinder(self)
+        self.custodian = GuardCustodian(self)
 
     def tiles(self) -> list[dict[str, object]]:
         return [{"id": f"plaza-{number + 1}", "walls": "", "apart": True} for number in range(COUNTS["plazas"])]
@@ -170,80 +167,21 @@ class Guards(Module):
     def unfinished(self, state: PalaceState) -> Refusal:
         return self._checks(state).unfinished()
 
-    def purchase_begun(self, state: PalaceState) -> Refusal:
-        return self._checks(state).purchase_begun()
-
     def refuse_tile(self, state: PalaceState, tile: int, what: str) -> Refusal | None:
         if what == MOVED:
             return None
-        return self._checks(state).tile(tile, what, self.withheld(state), self.held_back(state))
+        board = self.slice_of(state)
+        return self._checks(state).tile(tile, what, withheld(state, board), held_back(state, board))
 
     def _checks(self, state: PalaceState) -> Checks:
         squares = self.preview.slice_of(state).squares
         return Checks(state, self.slice_of(state), squares, self.tokens, self._busy(state))
 
-    # The end of a turn
-
-    def withheld(self, state: PalaceState) -> int:
-        """R-36: the last tile that can carry the loose section."""
-        if not self.slice_of(state).section:
-            return -1
-        left = abilities.carriers(state)
-        return left[0] if len(left) == 1 else -1
-
-    def held_back(self, state: PalaceState) -> int:
-        """R-36: likewise, once another was laid or kept without it."""
-        return self.withheld(state) if self.slice_of(state).bare else -1
-
-    def settled(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        """R-50: a guard on each tower, while the supply lasts. R-36: a duty that stays."""
-        board = self.slice_of(state)
-        if board.section and self.revision > 1 and abilities.can_carry(state, tile):
-            board.bare = True
-        stationed = []
-        for side in range(4):
-            if self.towers_of(tile) >> side & 1 and board.supply:
-                board.supply -= 1
-                board.set_guards(tile, board.guards[tile] | 1 << side)
-                stationed.append(side_word(state.kit.tiles.names, tile * 4 + side))
-        if events is not None and stationed:
-            events.append(GuardsStationed(int(state.seat), tuple(stationed)))
-
-    def given(self, state: PalaceState, tile: int, events: list[Any] | None) -> None:
-        """R-83, and R-36 if no tile is left to carry the loose section."""
-        board = self.slice_of(state)
-        self._post(board, bin(self.towers_of(tile)).count("1"), events)
-        if board.section and not abilities.carriers(state):
-            board.section = False
-            board.sections += 1
-            if events is not None:
-                events.append(WallReturned(int(state.seat)))
-
-    def delivered(self, state: PalaceState, tiles: bytes, events: list[Any] | None) -> None:
-        """R-81, R-82: guards for half of the towers, rounded up."""
-        towers = sum(bin(self.towers_of(tile)).count("1") for tile in tiles)
-        self._post(self.slice_of(state), (towers + 1) // 2, events)
+    # Turns and points
 
     def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
         """R-53."""
         self.slice_of(state).used = 0
-
-    def towers_of(self, tile: int) -> int:
-        """The sides of a tile that a guard comes to, as bits."""
-        return self._towers[tile] if tile < len(self._towers) else 0
-
-    def _post(self, board: GuardBoard, count: int, events: list[Any] | None) -> None:
-        posted = board.post(count)
-        if events is not None and posted:
-            events.append(GuardsPosted(posted))
-
-    # Points
-
-    def tallies(self, state: PalaceState, rows: list[int]) -> None:
-        """R-62: half a building of its type."""
-        for type_, owner in enumerate(self.slice_of(state).halves):
-            if owner:
-                rows[(owner - 1) * 7 + 1 + type_] += 1
 
     def scoring(self, state: PalaceState, number: int) -> list[Gain]:
         """R-63: at the third scoring only."""
@@ -253,14 +191,6 @@ class Guards(Module):
         counts = [guards_on_wall(state, board, seat) for seat in range(state.kit.seats)]
         return [
             Gain(seat, count * board.number(), "R-63", "guards", count) for seat, count in enumerate(counts) if count
-        ]
-
-    def besides(self, state: PalaceState) -> list[Gain]:
-        """R-32."""
-        return [
-            Gain(seat, -points, "R-32", "missing-guards", points)
-            for seat, points in enumerate(self.slice_of(state).spent)
-            if points
         ]
 
     # What others see
@@ -289,9 +219,9 @@ class Guards(Module):
     def faults(self, state: PalaceState) -> list[str]:
         return faults_of(state, self.slice_of(state), self.tokens, self._busy(state))
 
-    def blocked(self, state: PalaceState) -> list[str]:
-        going = can_go_on(state, self.slice_of(state), self.preview.slice_of(state).squares)
-        return [] if going else ["a purchase is begun, but nothing can be bought"]
+    def towers_of(self, tile: int) -> int:
+        """The sides of a tile that a guard comes to, as bits."""
+        return self._towers[tile] if tile < len(self._towers) else 0
 
     def slice_of(self, state: PalaceState) -> GuardBoard:
         kept = state.slices[self.index]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
-from alhambra.cli.messages import Fields, Names, Sentence
-from alhambra.cli.modules.face import Column, Face
+from alhambra.cli.messages import Fields, Sentence
+from alhambra.cli.modules.board import Board
+from alhambra.cli.modules.face import Face
 from alhambra.cli.palace.move import Move
 from alhambra.cli.palace.tile import Tile, short_name
 from alhambra.cli.palace.verbs import Verb, joined, priced
@@ -15,19 +16,11 @@ from alhambra.cli.text import Row
 from alhambra.core.language import Said
 from alhambra.modules.guards.board import NAMES
 from alhambra.modules.guards.terminal import deadends
-from alhambra.modules.guards.terminal.board import count_guards, explained, guard_board, guards_of, halves_of
+from alhambra.modules.guards.terminal.board import GuardsBoard, guard_board, guards_of
 from alhambra.modules.guards.terminal.moves import guard_move
 from alhambra.modules.guards.terminal.sentences import SENTENCES
 from alhambra.modules.guards.terminal.signs import GUARD, GUARDS, TOWER
-from alhambra.palace.explain import Scoring
 from alhambra.palace.views import View
-
-BY: Final = {  # moves that only an ability leads to
-    "march t04-E t07-N": "march",
-    "preview 2 g4": "preview-purchase",
-    "wall t07-S": "wall",
-    "use new-token": "new-token",
-}
 
 
 def _spelt(verb: str, words: list[str]) -> str:
@@ -41,8 +34,8 @@ class GuardsFace(Face):
 
     order: ClassVar[int] = 7
     plain: ClassVar[Mapping[str, str]] = {GUARD: "@", GUARDS: "8", TOWER: "o"}
+    board: ClassVar[Board | None] = GuardsBoard()
     sentences: ClassVar[Mapping[str, Sentence]] = SENTENCES
-    tile_fields: ClassVar[tuple[str, ...]] = ("market_tile",)
     verbs: ClassVar[Mapping[str, Verb]] = {
         "use": Verb(_spelt, deadends.use, 3),
         "pay": Verb(joined(" "), deadends.pay, at_home=True),
@@ -61,19 +54,6 @@ class GuardsFace(Face):
     )
     final: ClassVar[tuple[str, ...]] = ("use new-token",)
     signs: ClassVar[tuple[str, ...]] = ("guards-signs",)
-    page: ClassVar[str] = "guards"
-    both: ClassVar[Mapping[str, str]] = {GUARD * 2: GUARDS, TOWER + GUARD: GUARD}
-
-    def examples_in(self, view: View) -> Sequence[str]:
-        return _of_board(view, self.examples)
-
-    def final_in(self, view: View) -> Sequence[str]:
-        return _of_board(view, self.final)
-
-    def mistyped(self, view: View, said: Said) -> Said:
-        if said.id != "unknown-ability":
-            return said
-        return Said(said.id, {**said.args, "known": [one.name for one in guards_of(view).abilities]})
 
     def types_given(self, fields: Fields) -> Mapping[str, str]:
         match fields:
@@ -98,14 +78,6 @@ class GuardsFace(Face):
             return Said("guards-after")
         return Said("guards-wall-to-put") if view.phase == "lay" and board.section else None
 
-    def at_home(self, view: View) -> bool:
-        """Whether guards of the own palace are chosen."""
-        board = guards_of(view)
-        return board.owed > 0 or board.using == "march"
-
-    def explained(self, view: View, names: Names) -> str:
-        return explained(view, names)
-
     def printed(self, data: Mapping[str, Any]) -> Tile:
         """A plaza."""
         return Tile("plaza", 0, data["walls"], short=short_name(data["id"]), letters="plz")
@@ -116,24 +88,6 @@ class GuardsFace(Face):
 
     def rows(self, view: View) -> list[Row]:
         return guard_board(view)
-
-    def column(self, view: View) -> Column | None:
-        return Column("column-guards", [count_guards(view, seat) for seat in range(view.seats)])
-
-    def halves(self, view: View, seat: int) -> Collection[str]:
-        return halves_of(view, seat)
-
-    def notes(self, scoring: Scoring) -> list[Said]:
-        """What guards bring at the end is not seen from their number alone."""
-        guards = [gain for gain in scoring.gains if gain.reason == "guards" and gain.count]
-        worth = guards[0].points // guards[0].count if guards else 0
-        return [Said("guards-worth", {"worth": worth, "clause": guards[0].clause})] if guards else []
-
-
-def _of_board(view: View, moves: Sequence[str]) -> list[str]:
-    """Those that the guard board of this game knows."""
-    there = [one.name for one in guards_of(view).abilities]
-    return [move for move in moves if move not in BY or BY[move] in there]
 
 
 FACE: Final = GuardsFace()

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
-from alhambra.cli.messages import player
+from alhambra.cli.messages import Names, player
+from alhambra.cli.modules.board import Board, Column
 from alhambra.cli.saying import gap, named, say
 from alhambra.cli.text import Row, filled, in_rows
-from alhambra.core.language import Value
+from alhambra.core.language import Said, Value
+from alhambra.modules.guards.terminal.signs import GUARD, GUARDS, TOWER
 from alhambra.modules.guards.views import AbilityView, GuardsView
+from alhambra.palace.explain import Scoring
 from alhambra.palace.tiles import TYPES
 from alhambra.palace.views import View
+
+BY: Final = {  # moves that only an ability leads to
+    "march t04-E t07-N": "march",
+    "preview 2 g4": "preview-purchase",
+    "wall t07-S": "wall",
+    "use new-token": "new-token",
+}
 
 
 def guard_board(view: View) -> list[Row]:
@@ -77,6 +88,39 @@ def count_guards(view: View, seat: int) -> int:
     return sum(len(standing.get(tile, "")) for tile in (*laid, *view.reserves[seat]))
 
 
-def halves_of(view: View, seat: int) -> list[str]:
-    """The types of which a seat holds the half-building."""
-    return [type_ for type_, owner in guards_of(view).halves.items() if owner == seat]
+class GuardsBoard(Board):
+    """The guard board: which abilities it has differs from game to game, and its guards stand on walls of palaces."""
+
+    tile_fields: ClassVar[tuple[str, ...]] = ("market_tile",)
+    page: ClassVar[str] = "guards"
+    both: ClassVar[Mapping[str, str]] = {GUARD * 2: GUARDS, TOWER + GUARD: GUARD}
+
+    def in_game(self, view: View, moves: Sequence[str]) -> list[str]:
+        """Those that the guard board of this game knows."""
+        there = [one.name for one in guards_of(view).abilities]
+        return [move for move in moves if move not in BY or BY[move] in there]
+
+    def mistyped(self, view: View, said: Said) -> Said:
+        if said.id != "unknown-ability":
+            return said
+        return Said(said.id, {**said.args, "known": [one.name for one in guards_of(view).abilities]})
+
+    def at_home(self, view: View) -> bool:
+        """Whether guards of the own palace are chosen."""
+        board = guards_of(view)
+        return board.owed > 0 or board.using == "march"
+
+    def explained(self, view: View, names: Names) -> str:
+        return explained(view, names)
+
+    def column(self, view: View) -> Column | None:
+        return Column("column-guards", [count_guards(view, seat) for seat in range(view.seats)])
+
+    def halves(self, view: View, seat: int) -> list[str]:
+        return [type_ for type_, owner in guards_of(view).halves.items() if owner == seat]
+
+    def notes(self, scoring: Scoring) -> list[Said]:
+        """What guards bring at the end is not seen from their number alone."""
+        guards = [gain for gain in scoring.gains if gain.reason == "guards" and gain.count]
+        worth = guards[0].points // guards[0].count if guards else 0
+        return [Said("guards-worth", {"worth": worth, "clause": guards[0].clause})] if guards else []
