@@ -20,7 +20,7 @@ from tests.support.sets import messages
 SOURCE = Path(alhambra.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 # Ids that are put together where they are used
-PUT_TOGETHER = ("guards-using-", "absent-", "list-")
+PUT_TOGETHER = ("guards-using-", "absent-", "list-", "paid-", "scored-")  # the last two by `tools/rules.py`
 HELP = {f"command-{name}" for name in commands()}
 HELP |= {f"{form}-{name}" for name in AllCommands.places for form in ("about", "short")} | {"about-alhambra"}
 ERRORS = ("AlhambraError", "ConfigError", "NotationError", "RecordError", "UnknownClause")

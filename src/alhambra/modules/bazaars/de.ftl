@@ -4,6 +4,10 @@
 
 module-bazaars = Bazare
 
+## In the rules
+
+scored-bazaars = Bazare
+
 ## Refusals
 
 not-beside-board = { $tile } liegt nicht neben dem Bauhof.

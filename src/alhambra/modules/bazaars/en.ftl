@@ -4,6 +4,10 @@
 
 module-bazaars = bazaars
 
+## In the rules
+
+scored-bazaars = bazaars
+
 ## Refusals
 
 not-beside-board = { $tile } does not lie beside the board.

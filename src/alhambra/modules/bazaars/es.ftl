@@ -4,6 +4,10 @@
 
 module-bazaars = bazares
 
+## In the rules
+
+scored-bazaars = bazares
+
 ## Refusals
 
 not-beside-board = { $tile } no está junto al tablero.

@@ -4,6 +4,10 @@
 
 module-bazaars = bazars
 
+## In the rules
+
+scored-bazaars = bazars
+
 ## Refus
 
 not-beside-board = { $tile } n’est pas à côté du plateau.

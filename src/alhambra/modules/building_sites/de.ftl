@@ -4,6 +4,10 @@
 
 module-building-sites = Baustellen
 
+## In the rules
+
+paid-building-sites = Baustelle, Fertigstellen einer Baustelle
+
 ## Refusals
 
 no-site-started = Baustellenschilder werden gezogen, wenn eine Baustelle begonnen wurde.

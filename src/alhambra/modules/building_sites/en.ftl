@@ -4,6 +4,10 @@
 
 module-building-sites = building sites
 
+## In the rules
+
+paid-building-sites = site, finishing a site
+
 ## Refusals
 
 no-site-started = Markers are drawn when a site was started.

@@ -4,6 +4,10 @@
 
 module-building-sites = obras
 
+## In the rules
+
+paid-building-sites = obra, terminar una obra
+
 ## Refusals
 
 no-site-started = Las fichas de obra se roban cuando se ha empezado una obra.

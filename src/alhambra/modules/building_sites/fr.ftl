@@ -4,6 +4,10 @@
 
 module-building-sites = sites de construction
 
+## In the rules
+
+paid-building-sites = site, achèvement d’un site
+
 ## Refus
 
 no-site-started = On pioche des marqueurs après avoir ouvert un site.

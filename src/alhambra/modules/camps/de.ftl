@@ -4,6 +4,11 @@
 
 module-camps = Feldlager
 
+## In the rules
+
+paid-camps = Feldlager
+scored-camps = Feldlager
+
 ## The help
 
 camp-signs = Eine schraffierte Linie ist eine Bastion.

@@ -4,6 +4,11 @@
 
 module-camps = camps
 
+## In the rules
+
+paid-camps = camp
+scored-camps = camps
+
 ## The help
 
 camp-signs = A hatched line is a rampart.

@@ -4,6 +4,11 @@
 
 module-camps = campamentos
 
+## In the rules
+
+paid-camps = campamento
+scored-camps = campamentos
+
 ## The help
 
 camp-signs = Una línea rayada es un baluarte.

@@ -4,6 +4,11 @@
 
 module-camps = campements
 
+## In the rules
+
+paid-camps = campement
+scored-camps = campements
+
 ## L’aide
 
 camp-signs = Une ligne hachurée est un rempart.

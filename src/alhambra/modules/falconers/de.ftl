@@ -4,6 +4,10 @@
 
 module-falconers = Falkner
 
+## In the rules
+
+scored-falconers = Falken
+
 ## Refusals
 
 falcon-choose-first = Sag zuerst, welchen Falken du kaufst und für welchen Eckpunkt.

@@ -4,6 +4,10 @@
 
 module-falconers = falconers
 
+## In the rules
+
+scored-falconers = falcons
+
 ## Refusals
 
 falcon-choose-first = First say which falcon you buy, and for which point.

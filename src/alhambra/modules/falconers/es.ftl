@@ -4,6 +4,10 @@
 
 module-falconers = halconeros
 
+## In the rules
+
+scored-falconers = halcones
+
 ## Refusals
 
 falcon-choose-first = Di antes qué halcón compras y para qué vértice.

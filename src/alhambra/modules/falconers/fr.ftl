@@ -4,6 +4,10 @@
 
 module-falconers = fauconniers
 
+## In the rules
+
+scored-falconers = faucons
+
 ## Refus
 
 falcon-choose-first = Dis d’abord quel faucon tu achètes, et pour quel point de rencontre.

@@ -4,6 +4,10 @@
 
 module-gatehouses = Portale
 
+## In the rules
+
+paid-gatehouses = Plättchen mit Portal
+
 ## Refusals
 
 no-gatehouse-for = Für { $tile } gibt es kein Portal: Das Plättchen hat keine Gebäudeart.

@@ -4,6 +4,10 @@
 
 module-gatehouses = gatehouses
 
+## In the rules
+
+paid-gatehouses = tile with gatehouse
+
 ## Refusals
 
 no-gatehouse-for = There is no gatehouse for { $tile }: it has no type.

@@ -4,6 +4,10 @@
 
 module-gatehouses = portales
 
+## In the rules
+
+paid-gatehouses = loseta con portal
+
 ## Refusals
 
 no-gatehouse-for = No hay portal para { $tile }: no tiene tipo.

@@ -4,6 +4,10 @@
 
 module-gatehouses = portails
 
+## In the rules
+
+paid-gatehouses = tuile avec portail
+
 ## Refus
 
 no-gatehouse-for = Il n’y a pas de portail pour { $tile } : cette tuile n’a pas de type.

@@ -4,6 +4,10 @@
 
 module-guards = Wächter
 
+## In the rules
+
+scored-guards = Wächter
+
 ## Refusals: what was begun
 
 choose-guard = Wähle zuerst den Wächter, mit dem du die Fähigkeit { $abilityName } bezahlst.

@@ -4,6 +4,10 @@
 
 module-guards = guards
 
+## In the rules
+
+scored-guards = guards
+
 ## Refusals: what was begun
 
 choose-guard = First choose the guard that pays for { $abilityName }.

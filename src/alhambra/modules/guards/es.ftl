@@ -4,6 +4,10 @@
 
 module-guards = guardias
 
+## In the rules
+
+scored-guards = guardias
+
 ## Refusals: what was begun
 
 choose-guard = Elige antes el guardia que paga la habilidad { $abilityName }.

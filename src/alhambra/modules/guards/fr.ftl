@@ -4,6 +4,10 @@
 
 module-guards = gardes
 
+## In the rules
+
+scored-guards = gardes
+
 ## Refus : ce qui est commencé
 
 choose-guard = Choisis d’abord le garde qui paie la capacité { $abilityName }.

@@ -4,6 +4,11 @@
 
 module-medinas = Medinas
 
+## In the rules
+
+paid-medinas = Medina
+scored-medinas = Medinas
+
 ## Names
 
 reason-medinas = Medinas

@@ -4,6 +4,11 @@
 
 module-medinas = medinas
 
+## In the rules
+
+paid-medinas = medina
+scored-medinas = medinas
+
 ## Names
 
 reason-medinas = medinas

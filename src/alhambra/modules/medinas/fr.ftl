@@ -4,6 +4,11 @@
 
 module-medinas = médinas
 
+## In the rules
+
+paid-medinas = médina
+scored-medinas = médinas
+
 ## Noms
 
 reason-medinas = médinas
