@@ -1,23 +1,23 @@
-"""`python benchmarks/weights.py`: the compiled weights beside greedy-1, decisions for each second of the processor.
+"""`python benchmarks/weights.py [--before PATH]`: the weights of the bots, decisions for each second of the processor.
 
-Whole games of each kind, the same ones in every round, in turns; the best round of each counts. Of greedy-1 it is the
-choice alone, from a view and the legal actions that it is given; of the weights everything: legal codes, weighing,
-playing, drawing. Playouts are of two rounds from the middle of such games, as search has them.
+Whole games of each kind, the same ones in every round. PATH is another tree after `make install`: both are measured in
+turns in one run, and the best round of each counts. What the weights are compared with there are its weights, or with
+`--against greedy-1` the first bot that weighed, in a tree that has it (`python -m tools.frozen` builds one).
 """
-
-from __future__ import annotations
 
 import argparse
 import sys
-import time
-from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Final
 
-from alhambra import Config, Seeded, apply, compiled, copy, legal, new, view
-from alhambra.bots import make_bot
-from alhambra.bots.imagining import policy_of
-from alhambra.boxes import BOXES
+# Started as a file, not as a module, it finds its neighbours all the same.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-CONFIGS = (
+from alhambra import BOXES, Config
+from benchmarks.run import Command, Worker, progress
+
+CONFIGS: Final = (
     Config("classic", 2),
     Config("classic", 4),
     Config("classic", 2, ("gatehouses",)),
@@ -27,70 +27,70 @@ CONFIGS = (
     Config("red-palace", 2, tuple(BOXES["red-palace"].modules)),
     Config("roll-and-write", 2),
 )
-NOISE = 1000
-TO_THE_END = 1_000_000
+BARS: Final = {"weights": 0.97, "greedy-1": 50.0}
+GAMES: Final = {"weights": 80}  # of each measurement; of all that is slower there are fewer
+FEWER: Final = 8
 
 
-def choosing(config: Config, number: int) -> tuple[int, float]:
-    """Decisions of greedy-1 in a game, and the time they took."""
-    chance = Seeded(f"weights/{number}")
-    state = new(config, chance)
-    bots = [make_bot("greedy-1", f"{number}/{seat}", config) for seat in range(config.seats)]
-    decisions, spent = 0, 0.0
-    while state.actor is not None:
-        look, actions = view(state, state.actor), legal(state)
-        began = time.process_time()
-        action = bots[state.actor].choose(look, actions)
-        spent += time.process_time() - began
-        decisions += 1
-        apply(state, action, chance)
-    return decisions, spent
+def rate(worker: Worker, what: str, config: Config) -> float:
+    """What there was of it for each second in a tree."""
+    command: Command = {
+        "what": what, "games": GAMES.get(what, FEWER),
+        "box": config.box, "seats": config.seats, "modules": config.modules, "options": config.options,
+    }  # fmt: skip
+    answer = worker.ask(command)
+    if "rate" not in answer:
+        raise SystemExit(f"{what}: {answer['error']}")
+    if not answer["compiled"]:
+        raise SystemExit("a tree is interpreted: run `make install` there")
+    return float(answer["rate"])
 
 
-def weighing(config: Config, number: int) -> tuple[int, float]:
-    """The same of the weights, everything counted."""
-    policy, chance = policy_of(config), Seeded(f"weights/{number}")
-    state = new(config, chance)
-    began = time.process_time()
-    decisions = policy.rollout(state, chance, TO_THE_END, NOISE)
-    return int(decisions), time.process_time() - began
+def compare(config: Config, ours: Worker, before: Worker | None, options: argparse.Namespace) -> bool:
+    """Measure a row and show it; whether it is below the bar in its best round as well as in the middle."""
+    rounds = []
+    for turn in range(options.rounds):
+        progress(f"round {turn + 1} of {options.rounds}: {config.to_text()}")
+        old = 0.0 if before is None else rate(before, options.against, config)
+        rounds.append((old, rate(ours, "weights", config), rate(ours, "playouts", config)))
+    old, new, playouts = (max(column) for column in zip(*rounds, strict=True))
+    progress("")
+    shown = f"{config.to_text()[:57]:58} {new:11,.0f} {playouts:11,.0f}"
+    if before is None:
+        print(shown, flush=True)
+        return False
+    middle = median(now / was for was, now, _ in rounds)
+    print(f"{shown} {old:11,.0f} {new / old:8.3f} {middle:8.3f}", flush=True)
+    return bool(max(new / old, middle) < options.bar)
 
 
-def playouts(config: Config, number: int) -> tuple[int, float]:
-    """Playouts of two rounds from the middle of a game."""
-    policy, chance = policy_of(config), Seeded(f"weights/{number}")
-    state = new(config, chance)
-    policy.rollout(state, chance, 10 * config.seats, NOISE)
-    began = time.process_time()
-    for _ in range(100):
-        policy.rollout(copy(state), chance, 2 * config.seats + 1, NOISE)
-    return 100, time.process_time() - began
-
-
-def rate(measure: Callable[[Config, int], tuple[int, float]], config: Config, games: int) -> float:
-    """What there was of it for each second, in so many games."""
-    counts, times = zip(*(measure(config, number) for number in range(games)), strict=True)
-    return float(sum(counts) / sum(times))
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the weights of the bots, also against another tree.")
+    parser.add_argument("--before", type=Path, help="another tree after `make install`")
+    parser.add_argument("--against", choices=BARS, default="weights", help="what is measured of it (weights)")
+    parser.add_argument("--rounds", type=int, default=4, help="of each, the best counts (4)")
+    parser.add_argument("--bar", type=float, help="exit code 1 when new / old is below it (0.97; greedy-1 50)")
+    options = parser.parse_args()
+    if options.bar is None:
+        options.bar = BARS[options.against]
+    if options.before and not (options.before / ".venv" / "bin" / "python").exists():
+        parser.error(f"{options.before} has no .venv: run `make install` there")
+    return options
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=4, help="of each, the best counts (4)")
-    parser.add_argument("--bar", type=float, default=50.0, help="how many times as fast (50)")
-    given = parser.parse_args()
-    print(f"engine {'compiled' if compiled() else 'interpreted'}")
-    print(f"{'':58} greedy-1  weights  times  playouts/s")
-    missed = False
-    for config in CONFIGS:
-        best = [0.0, 0.0, 0.0]
-        for _ in range(given.rounds):
-            rounds = (rate(choosing, config, 8), rate(weighing, config, 80), rate(playouts, config, 8))
-            best = [max(pair) for pair in zip(best, rounds, strict=True)]
-        times = best[1] / best[0]
-        missed = missed or times < given.bar
-        name = config.to_text()
-        print(f"{name[:57]:58} {best[0]:8,.0f} {best[1]:8,.0f} {times:6.1f} {best[2]:11,.0f}", flush=True)
-    return 1 if missed else 0
+    options = parse()
+    ours = Worker(Path(sys.executable), "bots")
+    before = Worker(options.before.resolve() / ".venv" / "bin" / "python", "bots") if options.before else None
+    try:
+        compared = f" {'before':>11}  new/old   middle" if before else ""
+        print(f"{'':58} {'weights/s':>11} {'playouts/s':>11}{compared}")
+        missed = [compare(config, ours, before, options) for config in CONFIGS]
+    finally:
+        for worker in (ours, before):
+            if worker is not None:
+                worker.close()
+    return 1 if any(missed) else 0
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ TESTS = (
     "tests/catalogue/test_usage.py",
     "tests/modules/test_declared.py",
     "tests/cli/test_faces.py",
-    "tests/bots/test_faces.py",
+    "tests/bots/test_sensing.py",
     "tests/server/test_schema.py",
 )
 PLAY = """

@@ -1,7 +1,7 @@
 """Experts that go by other values than the package's: `tools.trained:NAME` has those of `build/values/NAME.json`.
 
 python -m tools.train --box classic --games 4000 --out build/values/games_4000.json
-PYTHONPATH=. alhambra arena --bots tools.trained:games_4000,greedy-1 --playouts 200
+PYTHONPATH=. alhambra arena --bots tools.trained:games_4000,good --playouts 200
 """
 
 from __future__ import annotations

@@ -8,9 +8,8 @@ from typing import Any
 
 from alhambra import Config, Seeded, legal, new, view, word
 from alhambra.bots import Bot, Budget, make_bot
-from alhambra.bots.modules import faces_of
-from alhambra.bots.palace.outlook import Outlook
-from alhambra.bots.palace.own_palace import OwnPalace
+from alhambra.bots.greedy import weighed
+from alhambra.bots.imagining import root_of
 from alhambra.core.data import load
 from alhambra.palace.views import LaidTile, PalaceView, View
 
@@ -55,14 +54,11 @@ def palace(*words: str) -> PalaceView:
     return PalaceView(tuple(LaidTile(tile, place) for tile, place in laid), 0)
 
 
-def own_palace(view: View) -> OwnPalace:
-    """The palace of the seat that looks, as greedy sees it."""
-    return OwnPalace(view, faces_of(view.modules))
-
-
-def outlook_of(view: View) -> Outlook:
-    """The table as greedy sees it."""
-    return Outlook(view, own_palace(view))
+def weigh(view: View, *actions: Any) -> list[float]:
+    """What greedy thinks of some actions."""
+    root = root_of(view)
+    assert root is not None
+    return weighed(root, actions)
 
 
 TABLE = View(

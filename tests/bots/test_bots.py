@@ -9,12 +9,12 @@ from collections import Counter
 
 import pytest
 
-from alhambra.bots import BOTS, make_bot
+from alhambra.bots import BOTS, FROZEN, OTHERS, make_bot
 from alhambra.core.errors import ConfigError
 from alhambra.palace.actions import Done, Take
 from tests.bots.table import play, table
 
-ALL = "beginner, casual, good, strong, expert, greedy, random, greedy-1, search"
+ALL = "beginner, casual, good, strong, expert, greedy, random, search"
 GAME_IN_WORDS = "from tests.bots.table import play; print(*play(3, ['greedy', 'random', 'greedy'], 'hash').words)"
 
 
@@ -26,6 +26,18 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
     with pytest.raises(ConfigError, match=f"^There is no bot 'chess'; there are {ALL}\\.$"):
         make_bot("chess", "7")
+
+
+@pytest.mark.parametrize("name", FROZEN)
+def test_a_frozen_bot_is_refused_with_the_commit_that_has_it(name: str) -> None:
+    said = rf"^The bot '{name}' is frozen in .* `python -m tools\.frozen {FROZEN[name]}` builds it"
+    with pytest.raises(ConfigError, match=said):
+        make_bot(name, "7")
+
+
+def test_nobody_is_offered_the_others_at_a_table() -> None:
+    assert OTHERS
+    assert not {*OTHERS, *FROZEN} & set(BOTS)
 
 
 def test_a_near_match_is_suggested() -> None:

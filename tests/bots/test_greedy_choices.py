@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from alhambra.bots import make_bot
-from alhambra.bots.face import Face
-from alhambra.bots.greedy_1 import FirstGreedyBot
-from alhambra.bots.modules import FACES
-from alhambra.core.errors import AlhambraError
 from alhambra.palace.actions import Buy, Done, Give, Keep, Lay, Remove, Swap, Take
 from alhambra.palace.views import View
-from tests.bots.table import palace, table, table_of_two
+from tests.bots.table import palace, table, table_of_two, weigh
 
 
 def chosen(view: View, *actions: Any) -> Any:
@@ -116,7 +110,7 @@ class TestLaying:
         palaces = (palace("tower-8@e1"), palace(), palace())
         view = table(phase="lay", palaces=palaces, asides=(("garden-11",), (), ()), ending=True, next_scoring=3)
         lays = [Lay("garden-11", place) for place in ("n1", "w1", "s1")]
-        assert len(set(FirstGreedyBot("a").weights(view, lays))) == 1
+        assert len(set(weigh(view, *lays))) == 1
 
     def test_lays_rather_than_keeps(self) -> None:
         view = table(phase="lay", asides=(("tower-7",), (), ()))
@@ -173,13 +167,3 @@ class TestRedesign:
 class TestMore:
     def test_a_single_action_is_not_weighed(self) -> None:
         assert make_bot("greedy", "a").choose(None, [Done()]) == Done()
-
-    def test_what_nobody_weighs_is_an_error_that_names_it(self) -> None:
-        unheard_of = "build a bridge"
-        with pytest.raises(AlhambraError, match=r"^Greedy cannot weigh 'str': the face of its module has to\.$"):
-            FirstGreedyBot("a").weights(table(), [unheard_of, Done()])
-
-    def test_a_module_can_add_what_weighs_its_actions(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(FACES, "bridges", Face(weighers={str: lambda outlook, action: 100.0}))
-        view = table(display=("y9", None, None, None), modules={"bridges": None})
-        assert chosen(view, Take(("y9",)), "build a bridge") == "build a bridge"

@@ -8,24 +8,14 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots.greedy_1 import FirstGreedyBot
-from alhambra.bots.modules.guards.abilities import GAINS
-from alhambra.bots.palace.catalogue import PRICE, SHAPE
 from alhambra.core.data import load
 from alhambra.modules.draft.rules import ChoosePile, DraftView
 from alhambra.modules.guards.actions import BuyPreview, March, Pay, PutWall, Use
 from alhambra.modules.tokens.rules import TokensView
 from alhambra.palace.actions import Buy, Done, Keep, Lay, Take
-from alhambra.palace.views import View
 from tests.bots.red_table import guard_board, red_table
-from tests.bots.table import palace, play
+from tests.bots.table import palace, play, weigh
 from tests.bots.test_greedy_choices import chosen
-
-
-def weigh(view: View, *actions: Any) -> list[float]:
-    """What greedy thinks of some actions."""
-    return FirstGreedyBot("a").weights(view, actions)
-
 
 ALL = ("medinas", "bazaars", "camps")
 FULL = (("guard-board", "full"),)
@@ -35,7 +25,7 @@ LAST: dict[str, Any] = {"next_scoring": 3, "supply_left": 0}  # nothing is for l
 
 def test_the_shares_of_prices_and_walls_hold_for_both_boxes() -> None:
     boxes = [load("classic_tiles.json")["tiles"], load("red_palace.json")["terrain_tiles"]]
-    classic, terrain = [Counter((PRICE[tile["id"]], SHAPE[tile["id"]]) for tile in tiles) for tiles in boxes]
+    classic, terrain = [Counter((tile["price"], tile["walls"]) for tile in tiles) for tiles in boxes]
     assert classic == terrain
 
 
@@ -250,10 +240,6 @@ class TestAbilities:
             supply_left=8,
         )  # fmt: skip
         assert chosen(view, Use("card", ("g1",)), Done()) == Done()
-
-
-def test_every_ability_is_weighed_and_nothing_else() -> None:
-    assert set(GAINS) == {ability["id"] for ability in load("red_palace.json")["abilities"]}
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, copy, legal, view
-from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.heuristic.palace.majorities import Worths
 from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
@@ -21,6 +19,7 @@ from alhambra.modules.guards.board import NAMES, GuardBoard, guards_on_wall
 from alhambra.palace.actions import Remove
 from alhambra.palace.codes import LAY_TILE
 from alhambra.palace.state import LAY, PalaceState
+from tests.bots.kept_weights import CLOSE, tables
 from tests.bots.test_imagining import FULL, moments
 
 SEEDS = ("guards/1", "guards/2", "guards/5")  # boards that have all abilities between them
@@ -43,16 +42,14 @@ def _word(action: Any) -> str:
     return action.ability if isinstance(action, Use) else type(action).__name__
 
 
-def test_every_action_of_the_guard_board_is_weighed_as_greedy_1_does() -> None:
+def test_every_action_of_the_guard_board_is_weighed_as_greedy_1_did() -> None:
     met: set[str] = set()
-    for seed in SEEDS:
-        for state, here in _seen(Config("red-palace", 3, (), FULL), seed):
-            look, actions = view(state, state.actor), legal(state)
-            old, new = FirstGreedyBot("a").weights(look, actions), GreedyBot("a").weights(look, actions)
-            for action, before, after in zip(actions, old, new, strict=True):
-                if not isinstance(action, Remove):
-                    assert after == pytest.approx(before, abs=0.08), action
-            met |= here
+    for kept in tables("guards"):
+        for action, before, after in kept.both():
+            if not isinstance(action, Remove):
+                assert after == pytest.approx(before, abs=CLOSE), action
+            if isinstance(action, ACTIONS):
+                met.add(_word(action))
     assert met == {*NAMES, *(action.__name__ for action in ACTIONS)} - {"Use"}
 
 

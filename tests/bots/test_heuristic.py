@@ -1,20 +1,21 @@
-"""The compiled weights: what they think of tables is what greedy-1 thinks of them, and where they differ from it."""
+"""The compiled weights: what they think of tables is what greedy-1 thought of them, and where they differ from it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from alhambra import Config, Seeded, legal, view
-from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.greedy_1 import FirstGreedyBot
+from alhambra import Config, Seeded, view
 from alhambra.bots.heuristic.policy import NEVER
 from alhambra.bots.imagining import root_of
 from alhambra.modules.gatehouses.words import BuyWithGatehouse
 from alhambra.palace.actions import Give, Remove, Swap
 from alhambra.palace.state import AFTER
+from alhambra.palace.views import View
+from tests.bots.kept_weights import CLOSE, Kept, tables
 from tests.bots.test_imagining import ADDED, EIGHT, FULL, moments
 
 CONFIGS = [
@@ -28,72 +29,56 @@ CONFIGS = [
 MANY = [*(Config("classic", seats, EIGHT) for seats in (2, 4)), Config("red-palace", 3, ADDED, FULL)]
 
 
-ALONE = [Config("classic", 3, (name,)) for name in EIGHT]
-
-
-@pytest.mark.parametrize("config", [Config("classic", 3), *CONFIGS[1:], *ALONE], ids=Config.to_text)
-def test_it_weighs_as_greedy_1_does_in_fewer_steps(config: Config) -> None:
+def test_they_weigh_as_greedy_1_did_in_fewer_steps() -> None:
     """Whole numbers instead of fractions: a few thousandths of a point apart."""
-    compared = 0
-    for state in moments(config, "weights", 5):
-        for action, before, after in weighed(state):
-            assert after == pytest.approx(before, abs=0.08), action
-            compared += 1
-    assert compared > 40
+    compared: Counter[str] = Counter()
+    for kept in tables("alike"):
+        for action, before, after in comparable(kept):
+            assert after == pytest.approx(before, abs=CLOSE), action
+            compared[kept.config] += 1
+    assert len(compared) == 14 and min(compared.values()) > 8, compared
 
 
-def test_it_weighs_as_greedy_1_does_with_all_modules_together() -> None:
+def test_they_weigh_as_greedy_1_did_with_all_modules_together() -> None:
     """What a gatehouse changes for camps and bazaars is seen without the tile that it comes with."""
     kinds: set[type] = set()
-    for state in moments(Config("classic", 3, EIGHT), "together", 5):
-        for action, before, after in weighed(state):
-            close = 2.0 if isinstance(action, BuyWithGatehouse) else 0.08
+    for kept in tables("together"):
+        for action, before, after in comparable(kept):
+            close = 2.0 if isinstance(action, BuyWithGatehouse) else CLOSE
             assert after == pytest.approx(before, abs=close), action
             kinds.add(type(action))
     assert len(kinds) > 12
 
 
-def weighed(state: Any) -> Iterator[tuple[Any, float, float]]:
-    """What greedy-1 and the weights think of each action, but for those of which they think differently, see below."""
-    look, actions = view(state, state.actor), legal(state)
-    sites = look.modules["building-sites"].sites if "building-sites" in state.game.config.modules else ()
-    old, new = FirstGreedyBot("a").weights(look, actions), GreedyBot("a").weights(look, actions)
-    for action, before, after in zip(actions, old, new, strict=True):
+def comparable(kept: Kept) -> Iterator[tuple[Any, float, float]]:
+    """What both think of each action, but for those of which they think differently, see below."""
+    modules = kept.look.modules if isinstance(kept.look, View) else {}
+    sites = modules["building-sites"].sites if "building-sites" in modules else ()
+    for action, before, after in kept.both():
         if not isinstance(action, Remove) and not (isinstance(action, Swap) and {action.old, action.new} & {*sites}):
             yield action, before, after
 
 
 def test_a_site_that_is_swapped_takes_its_hopes_along() -> None:
-    """To greedy-1 two sites are alike: what has no type yet counts nothing when it is swapped."""
+    """To greedy-1 two sites were alike: what has no type yet counted nothing when it was swapped."""
     apart = []
-    for state in moments(Config("classic", 3, ("building-sites",)), "swapped", 5):
-        look = view(state, state.actor)
-        sites = look.modules["building-sites"].sites
-        swaps = [swap for swap in legal(state) if isinstance(swap, Swap) and {swap.old, swap.new} <= {*sites}]
-        old, new = FirstGreedyBot("a").weights(look, swaps), GreedyBot("a").weights(look, swaps)
-        apart += [abs(after - before) for before, after in zip(old, new, strict=True)]
+    for kept in tables("swapped"):
+        sites = {*kept.look.modules["building-sites"].sites}
+        swaps = [one for one in kept.both() if isinstance(one[0], Swap) and {one[0].old, one[0].new} <= sites]
+        apart += [abs(after - before) for _, before, after in swaps]
     assert max(apart) > 0.5
 
 
 def test_a_single_rival_counts_more() -> None:
-    """What is given to the neutral player takes points from the rival; greedy-1 minds that half as much."""
-    more = []
-    for state in moments(Config("classic", 2), "rival", 3):
-        look = view(state, state.actor)
-        gifts = [action for action in legal(state) if isinstance(action, Give)]
-        old, new = FirstGreedyBot("a").weights(look, gifts), GreedyBot("a").weights(look, gifts)
-        more += [after - before for before, after in zip(old, new, strict=True)]
-    assert max(more) > 0.3
+    """What is given to the neutral player takes points from the rival; greedy-1 minded that half as much."""
+    gifts = [one for kept in tables("rival") for one in kept.both() if isinstance(one[0], Give)]
+    assert max(after - before for _, before, after in gifts) > 0.3
 
 
 def test_a_tile_that_is_removed_is_not_lost() -> None:
-    """It waits in the reserve, which greedy-1 does not count."""
-    gained = []
-    for state in moments(Config("classic", 3), "removed", 9):
-        look = view(state, state.actor)
-        actions = [action for action in legal(state) if isinstance(action, Remove)]
-        old, new = FirstGreedyBot("a").weights(look, actions), GreedyBot("a").weights(look, actions)
-        gained += [after - before for before, after in zip(old, new, strict=True)]
+    """It waits in the reserve, which greedy-1 did not count."""
+    removed = [one for kept in tables("removed") for one in kept.both() if isinstance(one[0], Remove)]
+    gained = [after - before for _, before, after in removed]
     assert min(gained) > -0.1
     assert max(gained) > 0.5
 

@@ -11,7 +11,6 @@ import pytest
 
 from alhambra import Config, Seeded, copy, legal, new, position, view
 from alhambra.bots.imagining import root_of
-from alhambra.bots.modules import FACES
 from alhambra.modules import modules_of
 from alhambra.modules.exchange_certificates.words import Store
 from alhambra.palace.audit import audit
@@ -197,13 +196,6 @@ def test_markers_of_others_and_falcons_below_the_open_ones_are_any_that_there_ca
         differing += len(set(secrets)) > 1
         assert all(len(text) == len(secrets[0]) for text in secrets)
     assert differing > 3
-
-
-def test_a_module_without_a_sense_is_not_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = next(iter(moments(Config("classic", 3, ("falconers",)), "none", 9)))
-    assert root_of(view(state, state.actor)) is not None
-    monkeypatch.setitem(FACES, "falconers", replace(FACES["falconers"], sense=None))
-    assert root_of(view(state, state.actor)) is None
 
 
 def test_modules_that_no_box_has_together_are_not_imagined() -> None:

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from alhambra import Config, Seeded, legal, view
-from alhambra.bots import BOTS, LEVELS, Budget, make_bot
-from alhambra.bots.greedy import GreedyBot
+from alhambra.bots import BOTS, LEVELS, Budget, level_bot, make_bot
+from alhambra.bots.greedy import weighed
 from alhambra.bots.imagining import root_of
 from alhambra.bots.level_bot import FEWEST, LevelBot, bot_of, pays_exactly, recalled, turn_of
 from alhambra.bots.levels import Level
 from alhambra.bots.search import Search
 from alhambra.modules.exchange_certificates.words import CertificatesView, CertificateView
 from alhambra.palace.actions import Buy, Done, Remove, Take
+from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.views import View
 from tests.bots.table import palace, play, table, table_with
 from tests.bots.test_imagining import moments
@@ -67,18 +68,19 @@ class TestFreePurchases:
         """The last action of the game could as well be nothing: then it is no free purchase."""
         look = table(market=("tower-9-ES", None, None, None), hand=("y9",), supply_left=0, next_scoring=3)
         weight = {Buy(1, ("y9",)): -1.0, Done(): 0.0}
-        assert pays_exactly(look, Buy(1, ("y9",)))
+        assert pays_exactly(_state(look), Buy(1, ("y9",)))
         bot = make_bot("beginner", "7")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(GreedyBot, "weights", lambda self, view, actions: [weight[one] for one in actions])
+            patch.setattr(level_bot, "weighed", lambda root, actions: [weight[one] for one in actions])
             assert bot.choose(look, list(weight)) == Done()
 
     def test_what_a_certificate_keeps_pays_too(self) -> None:
-        part = CertificatesView({}, (CertificateView("florin", 5), None, None), 0)
+        part = CertificatesView(dict.fromkeys(CURRENCIES, 2), (CertificateView("florin", 5), None, None), 0)
         look = replace(table_with(palace(), exchange_certificates=part), market=("tower-9-ES", None, None, None))
-        assert pays_exactly(look, Buy(1, ("x", "y4")))
-        assert not pays_exactly(look, Buy(1, ("x", "y5")))
-        assert not pays_exactly(look, Take(("y4",)))
+        state = _state(look)
+        assert pays_exactly(state, Buy(1, ("x", "y4")))
+        assert not pays_exactly(state, Buy(1, ("x", "y5")))
+        assert not pays_exactly(state, Take(("y4",)))
 
     @pytest.mark.parametrize("config", CONFIGS, ids=Config.to_text)
     @pytest.mark.parametrize("name", ROUGH)
@@ -86,7 +88,7 @@ class TestFreePurchases:
         looked = 0
         for number, state in enumerate(moments(config, f"nonsense {config.seats}", 9)):
             look, actions = view(state, state.actor), legal(state)
-            weights = dict(zip(actions, GreedyBot("7").weights(look, actions)))
+            weights = dict(zip(actions, weighed(root_of(look), actions)))
             chosen = make_bot(name, str(number)).choose(look, actions)
             best = max(weights.values())
             assert weights[chosen] >= min(best, 0.0) - (LEVELS[name].noise / 1000 if best < 0 else 0)
@@ -210,13 +212,6 @@ class TestMemory:
         assert recalled(sheet, 50, Seeded("7")) is sheet
 
 
-def test_a_module_without_a_sense_is_left_to_greedy() -> None:
-    state = next(iter(moments(Config("classic", 3, ("falconers",)), "none", 9)))
-    look = view(state, state.actor, memory=True)
-    greedy = make_bot("greedy-1", "a").choose(look, legal(state))
-    assert make_bot("expert", "a").choose(look, legal(state)) == greedy
-
-
 def test_search_chooses_among_what_is_sensible() -> None:
     """What the search likes best is a redesign that loses: somebody strong does not follow it, an expert does."""
     look = replace(table_with(palace("tower-12@n1")), display=("y2", None, None, None))
@@ -239,6 +234,13 @@ def test_who_is_stronger_wins_more() -> None:
         games = [play(2, names if number % 2 else names[::-1], f"ladder {number}") for number in range(10)]
         won = sum(number % 2 in played.winners for number, played in enumerate(games))
         assert won <= 4, f"{names[1]} won {won} of 10"
+
+
+def _state(look: View) -> Any:
+    """What is imagined of a view."""
+    root = root_of(look)
+    assert root is not None
+    return root.state
 
 
 def _quick(name: str, seed: str) -> LevelBot:

@@ -15,6 +15,7 @@ from alhambra.lab.arena.contest import Contest
 from alhambra.lab.arena.holding import hold
 from alhambra.lab.arena.results import Results, check_writable
 from tests.cli.running import refused, run
+from tools.league import KEPT
 
 SHEETS = ("arena", "--bots", "greedy,random", "--box", "roll-and-write", "--seed", 5)
 
@@ -135,6 +136,16 @@ def test_another_contest_is_not_mixed_in(tmp_path: Path) -> None:
     ):
         file.write_text(text, encoding="utf-8")
         assert refused(run(*SHEETS, "--games", 2, "--json", file), words)
+
+
+def test_results_of_a_bot_that_is_no_more_are_shown_but_do_not_go_on(tmp_path: Path) -> None:
+    file, report = tmp_path / "arena.json", tmp_path / "report.html"
+    file.write_bytes((KEPT / "classic-2.json").read_bytes())
+    words = ("arena", "--bots", "expert,greedy-1", "--playouts", 600, "--seed", 1, "--json", file, "--report", report)
+    ran = run(*words, "--games", 200)
+    assert ran.code == 0 and "greedy-1" in ran.out and "96.5 %" in ran.out
+    assert "greedy-1" in report.read_text(encoding="utf-8")
+    assert refused(run(*words, "--games", 202), "The bot 'greedy-1' is frozen in the commit ")
 
 
 def test_what_is_refused(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 
 import alhambra
 from alhambra import BOXES, Config, Seeded, apply, copy, legal, new, parse_position, position, score, view, word
-from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.greedy import weighed
+from alhambra.bots.imagining import root_of
 from alhambra.bots.search import Search
 
 
@@ -60,7 +61,7 @@ def thoughts(config: Config, digest: Any) -> None:
         codes = state.game.codes(state)
         if number % 8 == 0 and len(codes) > 1:
             seen = view(state, state.actor, memory=True)
-            digest.update(repr(GreedyBot("a").weights(seen, legal(state))).encode())
+            digest.update(repr(weighed(root_of(seen), legal(state))).encode())
             thought = Search().think(seen, playouts=8)
             assert thought is not None
             values = [round(value, 9) for value in thought.values]

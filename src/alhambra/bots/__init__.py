@@ -8,7 +8,6 @@ from typing import Final
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.by_path import found, is_path
 from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.greedy_1 import FirstGreedyBot
 from alhambra.bots.level_bot import LEVEL_BOTS
 from alhambra.bots.levels import LEVELS
 from alhambra.bots.random_bot import RandomBot
@@ -17,12 +16,14 @@ from alhambra.core.box import offer
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 
-__all__ = ["BOTS", "LEVELS", "OTHERS", "Bot", "Budget", "bot_class", "make_bot"]
+__all__ = ["BOTS", "FROZEN", "LEVELS", "OTHERS", "Bot", "Budget", "bot_class", "make_bot"]
 
 # Who can sit at a table: the levels, which are offered, and those that tables of before have.
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {**LEVEL_BOTS, "greedy": GreedyBot, "random": RandomBot}
-# Nobody is offered these at a table: bots of before, by version, by which others are measured; and search as it is.
-OTHERS: Final[dict[str, Callable[[str], Bot]]] = {"greedy-1": FirstGreedyBot, "search": SearchBot}
+# Nobody is offered these at a table.
+OTHERS: Final[dict[str, Callable[[str], Bot]]] = {"search": SearchBot}
+# Bots of before, by version: others are measured by them, so they are not ours but those of a commit that had them.
+FROZEN: Final = {"greedy-1": "1c5ef81"}
 
 
 def make_bot(name: str, seed: str, config: Config | None = None, budget: Budget | None = None) -> Bot:
@@ -44,6 +45,8 @@ def bot_class(name: str) -> Callable[[str], Bot]:
     maker = BOTS.get(name) or OTHERS.get(name)
     if maker is not None:
         return maker
+    if name in FROZEN:
+        raise ConfigError("frozen-bot", bot=name, commit=FROZEN[name])
     if is_path(name):
         return found(name)
     raise ConfigError("no-such-bot", bot=name, **offer(name, [*BOTS, *OTHERS]))

@@ -7,27 +7,27 @@ from dataclasses import replace
 from typing import Any, Final
 
 from alhambra.bots.bot import Bot
-from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.greedy import weighed
+from alhambra.bots.imagining import Root, root_of
 from alhambra.bots.levels import ALL, LEVELS, Level
-from alhambra.bots.modules import faces_of
-from alhambra.bots.palace.catalogue import PRICE
 from alhambra.bots.search import Search, Settings
 from alhambra.core.chance import Seeded
 from alhambra.core.touches import touching
 from alhambra.palace.actions import Buy
+from alhambra.palace.display import EMPTY
+from alhambra.palace.paying import payment_of, worth
 from alhambra.palace.views import Memory, View
 
 FEWEST: Final = 16  # playouts for a decision late in a long turn: fewer tell nothing
 
 
 class LevelBot(Bot):
-    """Searches or weighs, as its level does. A module without a sense it leaves to greedy, with its own noise."""
+    """Searches or weighs, as its level does. Where nothing can be imagined any action is as good as another."""
 
     level: Level
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._greedy = GreedyBot(seed)
         self._decisions = 0
         self._turn: Any = None  # what others have, by which a new turn is known
         self._left = 0  # playouts of the turn
@@ -38,9 +38,9 @@ class LevelBot(Bot):
         self._decisions += 1
         if not self.level.sensible and (found := self._searched(view, actions)) is not None:
             return found
-        self._greedy.config = self.config
-        weights = self._greedy.weights(view, actions)
-        kept = sensible(view, actions, weights)
+        root = root_of(view, self.config)
+        weights = weighed(root, actions)
+        kept = sensible(root, actions, weights)
         if self.level.sensible and len(kept) > 1:
             found = self._searched(view, [actions[at] for at in kept])
             if found is not None:
@@ -48,7 +48,7 @@ class LevelBot(Bot):
         return actions[self._heaviest(actions, weights, kept)]
 
     def _searched(self, view: Any, actions: Sequence[Any]) -> Any | None:
-        """What a search played most of these; none who does not search, and where a module has no sense."""
+        """What a search played most of these; none who does not search, and where nothing can be imagined."""
         if not self.level.playouts:
             return None
         level, seed = self.level, f"{self.chance.seed}/{self._decisions}"
@@ -100,25 +100,23 @@ def share_of(left: int) -> int:
     return max(left // 2, FEWEST)
 
 
-def sensible(view: Any, actions: Sequence[Any], weights: Sequence[float]) -> list[int]:
+def sensible(root: Root | None, actions: Sequence[Any], weights: Sequence[float]) -> list[int]:
     """The indices of what is no nonsense: nothing that loses where something else does not, and if an exact purchase
     is heavier than all else, such purchases alone. It costs no action, so whoever leaves it has not seen it."""
     best = max(weights)
     kept = [at for at, weight in enumerate(weights) if weight >= 0 or best < 0]
-    exact = [at for at in kept if pays_exactly(view, actions[at])]
+    exact = [at for at in kept if root is not None and pays_exactly(root.state, actions[at])]
     besides = max((weights[at] for at in kept if at not in exact), default=best)
     free = [at for at in exact if weights[at] > besides]
     return free or kept
 
 
-def pays_exactly(view: Any, action: Any) -> bool:
-    """Whether a tile of the market is bought for what it costs."""
-    if not isinstance(view, View) or not isinstance(action, Buy):
+def pays_exactly(state: Any, action: Any) -> bool:
+    """Whether a tile of the market is bought for what it costs, with what the actor has in the state."""
+    if not isinstance(action, Buy):
         return False
-    tile = view.market[action.square - 1]
-    kept = {word: one.amount for amounts in faces_of(view.modules).amounts for word, one in amounts(view).items()}
-    paid = sum(kept[card] if card in kept else int(card[1:]) for card in action.cards)
-    return tile is not None and paid == PRICE[tile]
+    tile = state.market[action.square - 1]
+    return bool(tile != EMPTY and worth(state, payment_of(action.cards)) == state.kit.prices[tile])
 
 
 def recalled(view: Any, percent: int, chance: Seeded) -> Any:

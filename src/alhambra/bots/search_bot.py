@@ -11,7 +11,7 @@ from alhambra.bots.search import Search, Settings
 
 
 class SearchBot(Bot):
-    """Chooses what its search played most. It remembers what was seen; modules without a sense it leaves to greedy."""
+    """Chooses what its search played most. It remembers what was seen; what it cannot imagine it leaves to greedy."""
 
     name = "search"
     remembers = True

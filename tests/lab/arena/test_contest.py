@@ -67,7 +67,6 @@ def test_time_and_decisions_are_counted_for_each_seat() -> None:
     [
         ((), Budget(), "An arena has 1 to 12 bots, not 0."),
         (("greedy", "greedy"), Budget(), "'greedy' is named twice"),
-        (("nobody",), Budget(), "nobody"),
         (("greedy",), Budget(0), "The number of playouts is 1 or more, not 0."),
         (("greedy",), Budget(None, 0.0), "The seconds for a decision are more than 0."),
         (("greedy",), Budget(None, float("nan")), "The seconds for a decision are more than 0."),
@@ -77,3 +76,11 @@ def test_time_and_decisions_are_counted_for_each_seat() -> None:
 def test_what_cannot_be_played(bots: tuple[str, ...], budget: Budget, words: str) -> None:
     with pytest.raises(ConfigError, match=words):
         Contest(Config("classic", 2), bots, "1", budget).check()
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy-1"])
+def test_who_cannot_play(name: str) -> None:
+    contest = Contest(Config("classic", 2), ("greedy", name), "1")
+    contest.check()
+    with pytest.raises(ConfigError, match=name):
+        contest.check_bots()

@@ -1,4 +1,4 @@
-"""What a module brings to who looks ahead: its `Sense`, found in its face (`alhambra.bots.face`).
+"""What a module brings to who looks ahead: its `Sense`, found by its name (`alhambra.bots.sensing`).
 
 Nobody else of the heuristic or the search names a module. It asks the senses of those in the game:
 

@@ -13,7 +13,7 @@ from alhambra.bots.heuristic.palace.policy import PalacePolicy
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.bots.imagining.dealing import PalaceRoot
 from alhambra.bots.imagining.learned import Learned, network_of
-from alhambra.bots.modules import FACES
+from alhambra.bots.sensing import sense_of
 from alhambra.boxes import BOXES, open_game
 from alhambra.core.config import Config
 from alhambra.palace.cards import KINDS, parse_card
@@ -36,7 +36,7 @@ DEALT = 4.6  # cards of a hand at the start, on average: who has not counted goe
 
 def palace_root(view: View, config: Config | None, learned: Learned) -> PalaceRoot | None:
     """What is known to who sees a view; none where a module has no sense."""
-    if any(name not in FACES or FACES[name].sense is None for name in view.modules):
+    if any(sense_of(name) is None for name in view.modules):
         return None
     config = config or _config(view)
     if config is None:
@@ -66,7 +66,7 @@ def _made(config: Config, learned: Learned) -> tuple[PalaceGame, PalacePolicy]:
 
 
 def _sense(module: Module) -> Sense:
-    make = FACES[module.name].sense
+    make = sense_of(module.name)
     assert make is not None, "asked before"
     return make(module)
 

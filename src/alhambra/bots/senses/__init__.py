@@ -1,1 +1,1 @@
-"""The senses of modules for who looks ahead, a file each; faces name them (`alhambra.bots.face`)."""
+"""The senses of modules for who looks ahead: a file or folder each, with a `SENSE` (see `alhambra.bots.sensing`)."""

@@ -171,3 +171,6 @@ def surroundings(types: bytes, plan: Plan, place: i64, wanted: i64, at: i64, til
     count: i64 = 1000 * found + FILLED * later * free // 1000
     share: i64 = 1000 * kinds + (3 - kinds) * min(ANOTHER_TYPE * later * free // 1000, 1000)
     return TRUST * count * share // 1_000_000
+
+
+SENSE: Final = BazaarsSense

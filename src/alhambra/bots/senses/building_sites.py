@@ -189,3 +189,6 @@ class BuildingSitesSense(Sense):
 def _counts(backs: bytes) -> bytes:
     """How many markers there are of each currency."""
     return bytes([backs.count(currency) for currency in range(4)])
+
+
+SENSE: Final = BuildingSitesSense

@@ -135,3 +135,6 @@ def _looked_at(plan: Plan, place: i64, side: i64) -> bool:
             return shape >> (side ^ 2) & 1 != 0
         here += STEP[side]
     return False
+
+
+SENSE: Final = CampsSense

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64
@@ -41,3 +41,6 @@ class DraftSense(Sense):
 
 def _pile(cards: tuple[str, ...]) -> bytes:
     return bytes(sorted([parse_card(card) for card in cards]))
+
+
+SENSE: Final = DraftSense

@@ -91,3 +91,6 @@ class CertificatesSense(Sense):
         kept = state.slices[self.module.index]
         assert isinstance(kept, Certificates)
         return kept
+
+
+SENSE: Final = CertificatesSense

@@ -114,3 +114,6 @@ def _number(kind: str, types: Any) -> int:
 
 def _sitting(falcon: Any) -> int:
     return _number(falcon.kind, falcon.types) | parse_place(falcon.point) << 8
+
+
+SENSE: Final = FalconersSense

@@ -103,3 +103,6 @@ class GatehousesSense(Sense):
         if place >= 0:
             known = prospect.with_tile(place, tile, shape)
         return known.with_half_squares(positions(known.trial, self._types, type_))
+
+
+SENSE: Final = GatehousesSense

@@ -147,3 +147,6 @@ def loss(prices: vec[i64], players: i64, player: i64, number: i64) -> i64:
 def _rank(prices: i64, player: i64) -> i64:
     """M-4: fewer medinas first, then those whose dearest one is cheaper."""
     return COUNT[prices] << 8 | DEAREST[prices] << 4 | player
+
+
+SENSE: Final = MedinasSense

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Any
+from typing import Any, Final
 
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.modules.preview.rules import NOTHING, PreviewBoard
@@ -21,3 +21,6 @@ class PreviewSense(Sense):
         board = state.slices[self.module.index]
         assert isinstance(board, PreviewBoard)
         return board.lying()
+
+
+SENSE: Final = PreviewSense

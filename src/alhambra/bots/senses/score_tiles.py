@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Any
+from typing import Any, Final
 
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.modules.score_tiles.rules import ORDERS, ScoreBoard
@@ -15,3 +15,6 @@ class ScoreTilesSense(Sense):
 
     def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
         return ScoreBoard(bytes([ORDERS.index(tuple(order)) for order in part]))
+
+
+SENSE: Final = ScoreTilesSense

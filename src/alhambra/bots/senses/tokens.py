@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Any
+from typing import Any, Final
 
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.modules.tokens.rules import Bag
@@ -16,3 +16,6 @@ class TokensSense(Sense):
 
     def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
         return Bag(bytes([int(part.bag.get(type_, 0)) for type_ in TYPES]))
+
+
+SENSE: Final = TokensSense

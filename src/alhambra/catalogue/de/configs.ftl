@@ -94,6 +94,7 @@ no-such-bot =
         [near] Einen Bot „{ $bot }“ gibt es nicht; meintest du „{ $near }“? Es gibt { $knownCommas }.
        *[all] Einen Bot „{ $bot }“ gibt es nicht; es gibt { $knownCommas }.
     }
+frozen-bot = Der Bot „{ $bot }“ ist im Commit { $commit } eingefroren: `python -m tools.frozen { $commit }` baut ihn und sagt, wie er spielt.
 bot-not-found = Der Bot „{ $bot }“ ist nicht zu finden: { $error }.
 bot-no-class = „{ $bot }“ ist kein Bot: Es muss eine Klasse sein, die von alhambra.bots.Bot abstammt.
 wrong-bots =
@@ -116,6 +117,3 @@ arena-unreadable = „{ $path }“ enthält keine Ergebnisse der Arena.
 two-budgets = Ein Bot hat für eine Entscheidung Probespiele oder Sekunden, nicht beides.
 wrong-playouts = Die Zahl der Probespiele ist 1 oder mehr, nicht { $playouts }.
 wrong-seconds = Die Sekunden für eine Entscheidung sind mehr als 0.
-# Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
-no-face = Dem gierigen Bot fehlt ein „Face“ für das Modul „{ $module }“: Gib ihm eines mit { $how }.
-no-weigher = Der gierige Bot kann „{ $action }“ nicht abwägen: Das muss das „Face“ des Moduls tun.

@@ -93,6 +93,7 @@ no-such-bot =
         [near] There is no bot '{ $bot }'; did you mean '{ $near }'? There are { $knownCommas }.
        *[all] There is no bot '{ $bot }'; there are { $knownCommas }.
     }
+frozen-bot = The bot '{ $bot }' is frozen in the commit { $commit }: `python -m tools.frozen { $commit }` builds it and says how it plays.
 bot-not-found = The bot '{ $bot }' cannot be found: { $error }.
 bot-no-class = '{ $bot }' is no bot: it has to be a class made from alhambra.bots.Bot.
 wrong-bots =
@@ -112,6 +113,3 @@ arena-unreadable = '{ $path }' holds no results of the arena.
 two-budgets = A bot has playouts or seconds for a decision, not both.
 wrong-playouts = The number of playouts is 1 or more, not { $playouts }.
 wrong-seconds = The seconds for a decision are more than 0.
-# Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
-no-face = Greedy has no face for the module '{ $module }': give it one, { $how }.
-no-weigher = Greedy cannot weigh '{ $action }': the face of its module has to.

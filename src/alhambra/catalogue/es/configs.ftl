@@ -93,6 +93,7 @@ no-such-bot =
         [near] No hay ningún bot «{ $bot }»; ¿querías decir «{ $near }»? Hay { $knownCommas }.
        *[all] No hay ningún bot «{ $bot }»; hay { $knownCommas }.
     }
+frozen-bot = El bot «{ $bot }» está congelado en el commit { $commit }: `python -m tools.frozen { $commit }` lo construye y dice cómo juega.
 bot-not-found = No se encuentra el bot «{ $bot }»: { $error }.
 bot-no-class = «{ $bot }» no es un bot: tiene que ser una clase derivada de alhambra.bots.Bot.
 wrong-bots =
@@ -112,6 +113,3 @@ arena-unreadable = «{ $path }» no contiene resultados de la arena.
 two-budgets = Para una decisión un bot tiene partidas de prueba o segundos, no ambas cosas.
 wrong-playouts = El número de partidas de prueba es 1 o más, no { $playouts }.
 wrong-seconds = Los segundos para una decisión son más de 0.
-# Greedy is a bot. A module has a face for it where it says what its moves are worth; $how is Python
-no-face = El bot codicioso no tiene ninguna cara para el módulo «{ $module }»: dale una, { $how }.
-no-weigher = El bot codicioso no sabe valorar «{ $action }»: tiene que hacerlo la cara de su módulo.

@@ -101,6 +101,7 @@ no-such-bot =
         [near] Le bot « { $bot } » n’existe pas ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
        *[all] Le bot « { $bot } » n’existe pas ; choix possibles : { $knownCommas }.
     }
+frozen-bot = Le bot « { $bot } » est figé dans le commit { $commit } : `python -m tools.frozen { $commit }` le construit et dit comment il joue.
 bot-not-found = Le bot « { $bot } » est introuvable : { $error }.
 bot-no-class = « { $bot } » n’est pas un bot : il faut une classe dérivée de alhambra.bots.Bot.
 wrong-bots =
@@ -120,6 +121,3 @@ arena-unreadable = « { $path } » ne contient pas de résultats de l’arène.
 two-budgets = Pour une décision, un bot a des parties d’essai ou des secondes, pas les deux.
 wrong-playouts = Le nombre de parties d’essai est de 1 au moins, et non de { $playouts }.
 wrong-seconds = Le temps pour une décision est de plus de 0 seconde.
-# « greedy » est un bot. Un module a une face pour lui, qui dit ce que valent ses coups ; $how est du Python
-no-face = Le bot « greedy » n’a pas de face pour le module « { $module } » : donne-lui-en une, { $how }.
-no-weigher = Le bot « greedy » ne sait pas évaluer « { $action } » : c’est à la face de son module de le faire.

@@ -49,10 +49,12 @@ def arena_command(
     contest.check()
     check_numbers(games, jobs)
     results = read_results(json, contest) if json else Results(contest)
+    stored, wanted = len(results.outcomes), contest.whole_rounds(games)
+    if stored < wanted:
+        contest.check_bots()
     for file in filter(None, (json, report)):
         check_writable(file)
     results.command = " ".join(["alhambra", *sys.argv[1:]])
-    stored, wanted = len(results.outcomes), contest.whole_rounds(games)
     with suppress(KeyboardInterrupt), interruptible() as stop:
         clear = _play(results, wanted, jobs, stop, until_clear, json)
     if json and len(results.outcomes) > stored:

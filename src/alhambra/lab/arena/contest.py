@@ -49,10 +49,13 @@ class Contest:
         twice = [name for name, count in Counter(self.bots).items() if count > 1]
         if twice:
             raise ConfigError("arena-bot-twice", bot=twice[0])
-        for name in self.bots:
-            make_bot(name, self.seed)
         check_seed(self.seed)
         self.budget.check()
+
+    def check_bots(self) -> None:
+        """Refuse names that nobody plays by. Results may name them: they are shown as long as no game is missing."""
+        for name in self.bots:
+            make_bot(name, self.seed)
 
     @cached_property
     def parties(self) -> tuple[Party, ...]:

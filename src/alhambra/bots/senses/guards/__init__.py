@@ -1,5 +1,9 @@
 """Guards for who looks ahead: where they stand, what they are worth, and what their abilities bring."""
 
+from typing import Final
+
 from alhambra.bots.senses.guards.sense import GuardsSense
 
-__all__ = ["GuardsSense"]
+__all__ = ["SENSE", "GuardsSense"]
+
+SENSE: Final = GuardsSense

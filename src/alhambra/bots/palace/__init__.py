@@ -1,1 +1,0 @@
-"""How greedy plays the palace game."""

@@ -1,0 +1,57 @@
+"""Every module has a sense for the bots, and outside the senses no bot names a module."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import alhambra.bots
+from alhambra import Seeded, apply, legal, view
+from alhambra.bots import BOTS, OTHERS, Budget, make_bot
+from alhambra.bots.heuristic.sense import Sense
+from alhambra.bots.sensing import sense_of
+from alhambra.modules import MODULES, folder_of
+from tests.support.omens import omens_game
+from tests.support.sets import every_module
+
+FOLDER = Path(alhambra.bots.__file__).parent
+FILES = sorted(path for path in FOLDER.rglob("*.py") if FOLDER / "senses" not in path.parents)
+# What a module is called, and one of the things that it is called after
+NAMES = {name: re.compile(rf"\b{name.removesuffix('s').replace('-', '[-_ ]')}s?\b") for name in MODULES}
+# Things that only modules have
+THINGS = re.compile(r"\b(falcon|site|marker|certificate|plaza|terrain|half.building|ability|abilitie|gate|section)s?\b")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_no_file_of_the_bots_but_senses_names_a_module(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "alhambra.modules" not in text
+    assert not [name for name, word in NAMES.items() if word.search(text)]
+    assert not THINGS.search(text.replace("plan.gates", ""))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_module_has_a_sense(name: str) -> None:
+    make = sense_of(name)
+    assert make is not None
+    assert isinstance(make(every_module()[name]), Sense)
+
+
+def test_nothing_else_has() -> None:
+    files = {path.stem for path in (FOLDER / "senses").iterdir() if not path.name.startswith("__")}
+    assert files == {folder_of(name) for name in MODULES}
+    assert sense_of("bridges") is None
+
+
+@pytest.mark.parametrize("name", [*BOTS, *OTHERS])
+def test_a_game_that_cannot_be_imagined_is_played_by_luck(name: str) -> None:
+    """None of the legal actions is better than another, so in the end every bot takes each of them."""
+    chance = Seeded("omens")
+    state = omens_game().new(chance)
+    look, actions = view(state, state.actor), legal(state)
+    assert {make_bot(name, str(seed)).choose(look, actions) for seed in range(100)} == set(actions)
+    bots = [make_bot(name, str(seat), budget=Budget(playouts=2)) for seat in range(3)]
+    while state.actor is not None:
+        apply(state, bots[state.actor].choose(view(state, state.actor), legal(state)), chance)
