@@ -13,9 +13,9 @@ from alhambra.bots.heuristic.palace.outlook import Outlook
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
 from alhambra.bots.heuristic.sense import Senses
 from alhambra.bots.imagining import root_of
-from alhambra.bots.senses.guards import GuardsSense
 from alhambra.modules.guards.actions import ACTIONS, Use
 from alhambra.modules.guards.board import NAMES, GuardBoard, guards_on_wall
+from alhambra.modules.guards.bots import GuardsSense
 from alhambra.palace.actions import Remove
 from alhambra.palace.codes import LAY_TILE
 from alhambra.palace.state import LAY, PalaceState

@@ -5,9 +5,9 @@ from __future__ import annotations  # compiled
 from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.majorities import RIVALRY, SINGLE_RIVAL
-from alhambra.bots.senses.guards.stations import LONGEST, RESERVE, WIDE, Watch, watch_of
 from alhambra.core.packed import i64, vec
 from alhambra.modules.guards.board import NUMBERS, PRICES, GuardBoard, point_price
+from alhambra.modules.guards.bots.stations import LONGEST, RESERVE, WIDE, Watch, watch_of
 from alhambra.modules.guards.rules import Guards
 from alhambra.palace.geometry.building import COUNT
 from alhambra.palace.state import PalaceState

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alhambra.bots.senses.guards.sense import GuardsSense
+from alhambra.modules.guards.bots.sense import GuardsSense
 
 __all__ = ["SENSE", "GuardsSense"]
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.sense import Sense
-from alhambra.bots.senses.guards.abilities import ability_gain, section_gain
-from alhambra.bots.senses.guards.garrison import NOT_OFFERED, Garrison, counts_of, kept_guards, worths_of
-from alhambra.bots.senses.guards.imagined import imagined_board
-from alhambra.bots.senses.guards.stations import watch_of
 from alhambra.core.packed import i64, vec
 from alhambra.modules.guards.abilities import BUY, MOVE, PAY, USE
 from alhambra.modules.guards.board import EXACT_CHANGE
+from alhambra.modules.guards.bots.abilities import ability_gain, section_gain
+from alhambra.modules.guards.bots.garrison import NOT_OFFERED, Garrison, counts_of, kept_guards, worths_of
+from alhambra.modules.guards.bots.imagined import imagined_board
+from alhambra.modules.guards.bots.stations import watch_of
 from alhambra.modules.guards.rules import Guards
 from alhambra.palace.module import Module, Slice
 from alhambra.palace.state import PalaceState

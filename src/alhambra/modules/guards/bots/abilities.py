@@ -9,10 +9,10 @@ from alhambra.bots.heuristic.palace.outlook import UNKNOWN
 from alhambra.bots.heuristic.palace.policy import CARD as CARD_BITS
 from alhambra.bots.heuristic.palace.policy import best_take
 from alhambra.bots.heuristic.palace.purses import COIN, promise, sums_of
-from alhambra.bots.senses.guards.garrison import Garrison
-from alhambra.bots.senses.guards.stations import LONGEST
 from alhambra.core.packed import i64, vec
 from alhambra.modules.guards.board import CARD, EXACT_CHANGE, EXCHANGE, HALF, MARCH, NEW_TOKEN, PLAZA, PREVIEW, WALL
+from alhambra.modules.guards.bots.garrison import Garrison
+from alhambra.modules.guards.bots.stations import LONGEST
 from alhambra.modules.preview.rules import NOTHING
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.building import CAMP
