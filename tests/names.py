@@ -53,6 +53,8 @@ FILE: Final = Path(__file__).with_name("names.json")
 RECORDS: Final = Path(__file__).parent / "records"
 SOURCE: Final = Path(alhambra.__file__).parent
 ROOMS: Final = ("palace", "modules", "sheet", "boxes")
+# What a module's folder holds beside its rules: nothing there is stored.
+FACES: Final = {"bots", "bots.py", "terminal", "terminal.py"}
 NO_REASONS: Final = (("palace/explain.py", "gain.reason"), ("palace/notation.py", "found[4]"))  # those of other gains
 
 Names = dict[str, Any]
@@ -136,7 +138,8 @@ Call = tuple[str, ast.Call, str, dict[str, set[str]]]
 def _calls() -> list[Call]:
     """Every call of the engine: what is called, the call, its file, and what the loops there go through by name."""
     calls: list[Call] = []
-    for path in sorted(path for room in ROOMS for path in (SOURCE / room).rglob("*.py")):
+    files = (path for room in ROOMS for path in (SOURCE / room).rglob("*.py"))
+    for path in sorted(path for path in files if not FACES & set(path.relative_to(SOURCE).parts)):
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
         loops: dict[str, set[str]] = {}
         for node in nodes:
