@@ -1,7 +1,8 @@
 """What refusals say: sentences with an id and named gaps, so that they can be said in any language.
 
-`refusals.txt` has for each message a position, a move that is refused with it there, and the sentence. After a new
-message write a line for it; that of a module may be met in the module's own test instead.
+`refusals.txt` has for each message a position, a move that is refused with it there, and the sentence; each module has
+a file of that name in its folder of tests. After a new message write a line for it; that of a module may be met in a
+test of the module instead.
 """
 
 from __future__ import annotations
@@ -39,15 +40,24 @@ class Case:
         return parse_word(state, self.move)
 
 
-LINES = Path(__file__).with_name("refusals.txt").read_text(encoding="utf-8").splitlines()
-CASES = [Case(*line.split("\t")) for line in LINES]
+MODULES = Path(__file__).with_name("modules")
+
+
+def cases() -> list[Case]:
+    """Those of the game itself and of every module, by their ids."""
+    files = [Path(__file__).with_name("refusals.txt"), *MODULES.glob("*/refusals.txt")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    return sorted((Case(*line.split("\t")) for line in lines), key=lambda case: case.id)
+
+
+CASES = cases()
 # Said only if no module says more about it; see `tests/palace/test_refusals.py`.
 OF_NO_MODULE = {"altered-not-given"}
 
 
 def unmet(words: set[str]) -> set[str]:
     """Those that no test of a module names."""
-    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("modules/test_*.py"))
+    tests = "".join(path.read_text(encoding="utf-8") for path in MODULES.rglob("test_*.py"))
     return {word for word in words if f'"{word}"' not in tests}
 
 
@@ -64,7 +74,7 @@ def test_no_sentence_stands_twice() -> None:
 
 def test_every_message_is_said() -> None:
     ids = [case.id for case in CASES]
-    assert ids == sorted(set(ids)) and set(ids) <= {message.id for message in messages()}
+    assert len(ids) == len(set(ids)) and set(ids) <= {message.id for message in messages()}
     assert unmet({message.id for message in messages()} - OF_NO_MODULE - set(ids)) == set()
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from alhambra import BOXES, parse_position, position
+from alhambra import BOXES, NotationError, parse_position, position
+from alhambra.modules import MODULES
+from alhambra.palace.state import PalaceState
+from tests.support.plain import fields
+from tests.support.plain import line as joined
 from tests.support.six_builders import ALL
 from tests.support.stored import Stored, play_on, stored_positions, words_in
 
@@ -19,8 +25,35 @@ RED_PALACE = PALACE | {
 }  # fmt: skip
 
 
+# Modules that positions are stored of, each with the next one.
+ORDERED = list(pairwise(name for name, module in MODULES.items() if module.order <= 120))
+
+
 def of_box(box: str) -> list[Stored]:
     return [stored for stored in POSITIONS if stored.box == box]
+
+
+def _in_order(first: str, second: str) -> bool:
+    """Whether a stored position has slices of both in this order, and cannot be read with them in the other order."""
+    return any(_only_so(stored.line, first, second) for stored in POSITIONS if stored.box != "roll-and-write")
+
+
+def _only_so(line: str, first: str, second: str) -> bool:
+    state = parse_position(line)
+    assert isinstance(state, PalaceState)
+    names = [module.name for module in state.kit.modules]
+    if not {first, second} <= set(names):
+        return False
+    assert names.index(first) < names.index(second), line
+    words = fields(state)
+    slices = words["modules"].split("/")
+    one, other = names.index(first), names.index(second)
+    slices[one], slices[other] = slices[other], slices[one]
+    try:
+        parse_position(joined({**words, "modules": "/".join(slices)}))
+    except NotationError:
+        return True
+    return False
 
 
 def test_every_kind_of_decision_of_the_palace_games_is_stored() -> None:
@@ -67,3 +100,9 @@ def test_the_same_is_legal_in_a_stored_position(stored: Stored) -> None:
 @each
 def test_a_game_goes_on_from_a_stored_position_to_the_same_end(stored: Stored) -> None:
     assert play_on(parse_position(stored.line), stored.line) == stored.points
+
+
+@pytest.mark.parametrize(("first", "second"), ORDERED)
+def test_the_order_of_modules_is_that_of_stored_positions(first: str, second: str) -> None:
+    """Their numbers are a promise: with another order a slice would be read as that of another module."""
+    assert _in_order(first, second)

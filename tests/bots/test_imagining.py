@@ -16,8 +16,8 @@ from alhambra.modules.exchange_certificates.words import Store
 from alhambra.palace.audit import audit
 from alhambra.palace.cards import KINDS
 from alhambra.palace.state import PalaceState
-from tests.modules.test_red_begun_purchases import BETWEEN, begun, preview_alone
-from tests.modules.test_red_walls import laying
+from tests.modules.guards.test_walls import laying
+from tests.modules.tokens.test_begun_purchases import BETWEEN, begun, preview_alone
 from tests.support.builders import words
 from tests.support.hidden import permuted
 from tests.support.red_builders import play

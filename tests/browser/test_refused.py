@@ -1,6 +1,7 @@
 """What a finger can ask for and is refused, by any module: the answer stands where it was touched, with its rule.
 
-The positions are those of `tests/refusals.txt`; `web/src/palace/refusals.test.ts` looks at all sentences.
+The positions are those of `refusals.txt` in `tests` and `tests/modules/NAME`. `web/src/palace/refusals.test.ts` looks
+at all sentences.
 Edges, corners, half squares and guards are there only where they lead on; what refuses them is in `test_missed.py`.
 """
 

@@ -15,7 +15,7 @@ from alhambra import parse_position
 from alhambra.palace.cards import KINDS, card_words, ordered
 from alhambra.palace.refill import scoring_window
 from alhambra.palace.state import AFTER, FREE, PalaceState
-from tests.support.hidden import CONCEALERS, concealer
+from tests.support.hidden import concealer
 from tests.support.plain import fields, line
 
 
@@ -114,7 +114,7 @@ class Concealing:
         for name, text, after in zip(names, texts, last, strict=False):
             if name == "falconers":
                 found.append(_falcons(text, after, luck))
-            elif (change := concealer(name)) is None or self.ended or (known and name in CONCEALERS):
+            elif (change := concealer(name)) is None or self.ended or (known and name == "building-sites"):
                 found.append(text)
             else:
                 found.append(change(self.before, text, seat, luck))

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from alhambra import parse_position
 from alhambra.modules import folder_of
@@ -29,9 +29,9 @@ def permuted(state: PalaceState, luck: Random, seat: int | None, hands: bool) ->
         _concealed(state, module.name, text, seat, luck)
         for module, text in zip(state.kit.modules, words["modules"].split("/"), strict=False)
     ) or "-"  # fmt: skip
-    words["supply"] = _shuffled(_bytes(words["supply"]), luck).hex() or "-"
+    words["supply"] = shuffled(hidden_bytes(words["supply"]), luck).hex() or "-"
     drawn, _, hidden = words["money"].partition("+")
-    pile = _bytes(hidden)
+    pile = hidden_bytes(hidden)
     money = [card for card in pile if card < KINDS]
     luck.shuffle(money)
     if hands:
@@ -58,52 +58,9 @@ def _concealed(state: PalaceState, name: str, text: str, seat: int | None, luck:
 
 @cache
 def concealer(name: str) -> Concealer | None:
-    """What permutes the secrets of a module: one of those below, or `concealed` of the module's own test."""
-    if name in CONCEALERS:
-        return CONCEALERS[name]
-    test = f"tests.modules.test_{folder_of(name)}"
-    return getattr(import_module(test), "concealed", None) if find_spec(test) else None
-
-
-def _falcons(state: PalaceState, text: str, seat: int | None, luck: Random) -> str:
-    """Another order below the open falcons."""
-    piles, up, rest = text.split(":", 2)
-    hidden = [_bytes(pile.replace(".", "")) for pile in piles.split("+")]
-    shown = [pile[: int(up) >> kind & 1] for kind, pile in enumerate(hidden)]
-    mixed = [top + _shuffled(pile[len(top) :], luck) for top, pile in zip(shown, hidden, strict=True)]
-    return f"{'+'.join(pile.hex() or '.' for pile in mixed)}:{up}:{rest}"
-
-
-def _backs(state: PalaceState, text: str, seat: int | None, luck: Random) -> str:
-    """S-8: other markers on the sites of others, in the bag and in the hand of who draws, and other memories."""
-    bag, on_tiles, returned, started, drawn = text.split(":")
-    backs = {int(tile): int(back) for tile, back in (w.split(".") for w in on_tiles.split(",") if on_tiles != ".")}
-    known = {tile for tile in backs if _knows(state, seat, tile)}
-    in_hand = _bytes(drawn.replace(".", ""))
-    hand = b"" if seat == state.seat else in_hand
-    unknown = [tile for tile in backs if tile not in known]
-    pool = [currency for currency, count in enumerate(bytes.fromhex(bag)) for _ in range(count)]
-    pool += [backs[tile] - 1 for tile in unknown] + list(hand)
-    luck.shuffle(pool)
-    backs |= {tile: pool.pop() + 1 for tile in unknown}
-    new_hand = bytes(pool.pop() for _ in hand) if hand else in_hand
-    memories = [
-        part if part == "." or owner == seat else bytes(luck.randrange(4) for _ in _bytes(part)).hex()
-        for owner, part in enumerate(returned.split("+"))
-    ]
-    left = bytes(pool.count(currency) for currency in range(4)).hex()
-    markers = ",".join(f"{tile}.{back}" for tile, back in sorted(backs.items())) or "."
-    return f"{left}:{markers}:{'+'.join(memories)}:{started}:{new_hand.hex() or '.'}"
-
-
-def _knows(state: PalaceState, seat: int | None, tile: int) -> bool:
-    """Whether a seat knows the back of the marker on a tile: its own, and those turned over at the end (S-7)."""
-    for owner, plan in enumerate(state.plans):
-        if plan.find(tile) >= 0:
-            return state.ending or owner == seat
-        if tile in state.reserves[owner] + state.asides[owner]:
-            return owner == seat
-    return False
+    """What permutes the secrets of a module: `concealed` of the file `secrets` in its folder of tests."""
+    file = f"tests.modules.{folder_of(name)}.secrets"
+    return import_module(file).concealed if find_spec(file) else None
 
 
 def _exchange(words: dict[str, str], money: list[int], known: set[int | None], luck: Random) -> list[int]:
@@ -121,14 +78,11 @@ def _exchange(words: dict[str, str], money: list[int], known: set[int | None], l
     return pool
 
 
-def _bytes(hidden: str) -> bytes:
+def hidden_bytes(hidden: str) -> bytes:
     return bytes.fromhex(hidden.replace("-", ""))
 
 
-def _shuffled(items: bytes, luck: Random) -> bytes:
+def shuffled(items: bytes, luck: Random) -> bytes:
     order = list(items)
     luck.shuffle(order)
     return bytes(order)
-
-
-CONCEALERS: Final[dict[str, Concealer]] = {"building-sites": _backs, "falconers": _falcons}
