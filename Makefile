@@ -20,6 +20,8 @@ PY := .venv/bin/python
 PIP := -m pip install --quiet --disable-pip-version-check --no-input
 COMPILE := $(UV) pip compile $(LOCK) --quiet --universal --generate-hashes --no-header --no-annotate
 NPM := $(PY) -m tools.npm
+# What lies in src and has not been installed yet.
+SOURCE := PYTHONPATH=src:. $(PY)
 STATIC := src/alhambra/server/static
 # The page is built when this one is there.
 PAGE := $(STATIC)/index.html
@@ -33,7 +35,7 @@ JOBS = $(if $(filter -j% --jobs% --jobserver%,$(MAKEFLAGS)),,-j2)
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal install test check webtest browser browser-games fuzz bench sizes soak load hostile attacks lighthouse pictures lock clean FORCE
+.PHONY: help play terminal install test check release-check written example webtest browser browser-games fuzz bench sizes soak load hostile attacks lighthouse pictures lock clean FORCE
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
@@ -59,8 +61,21 @@ check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports
 	$(PY) -m pytest -q tests/catalogue/test_table.py
+	$(SOURCE) -m tools.translations
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
+
+release-check: check  ## the same, and nothing that a release needs is missing: every translation is complete
+	$(SOURCE) -m tools.translations --strict
+
+written: .venv/.dev web/node_modules/.dev  ## write what is made from the sources, after new texts, names or modules
+	$(SOURCE) -m alhambra.catalogue.table
+	$(SOURCE) -m tools.rules
+	$(SOURCE) -m tools.lengths --new
+	$(SOURCE) -m tests.names
+	$(SOURCE) -m alhambra.server.protocol.schema
+	$(SOURCE) web/src/fixtures/make_refusals.py
+	$(NPM) run --silent ids
 
 webtest: web/node_modules/.dev  ## tests of the page's parts
 	$(NPM) run --silent test

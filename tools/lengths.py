@@ -1,5 +1,7 @@
 """Measures how long games are: `python -m tools.lengths` writes `src/alhambra/data/lengths.json`, in two minutes.
 
+With `--new` only modules are measured that the file has not got; those that are gone leave it.
+
 Bots play the same seeds with and without each module and option. What takes people time is choosing, and the more there
 is to choose from, the longer it takes: by Hick's law as the logarithm of the number of choices. So a game is as long as
 the sum of these over all its decisions, its *weight*. The seconds that a weight of 1 takes are set such that classic
@@ -10,6 +12,8 @@ from __future__ import annotations
 
 import json
 import math
+import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from statistics import mean
@@ -74,13 +78,33 @@ def _options(box: Box) -> dict[str, dict[str, float]]:
     }
 
 
-def main() -> None:
-    """Write the file."""
+def everything() -> dict[str, Any]:
+    """All that the file holds, measured."""
     boxes = {box.name: measured(box) for box in BOXES.values()}
     name, seats, minutes = KNOWN
     seconds = round(minutes * 60 / boxes[name]["weights"][str(seats)], 2)
-    FILE.write_text(json.dumps({"seconds": seconds, "boxes": boxes}, indent=1) + "\n", encoding="utf-8")
+    return {"seconds": seconds, "boxes": boxes}
+
+
+def with_new_modules(kept: dict[str, Any]) -> dict[str, Any]:
+    """What the file holds, with the modules that there are now."""
+    for name, box in kept["boxes"].items():
+        known = box["modules"]
+        box["modules"] = {
+            module: known[module] if module in known else longer(BOXES[name], (module,), ())
+            for module in BOXES[name].modules
+        }
+    return kept
+
+
+def main(words: Sequence[str]) -> None:
+    """Write the file."""
+    if words == ["--new"]:
+        found = with_new_modules(json.loads(FILE.read_text(encoding="utf-8")))
+    else:
+        found = everything()
+    FILE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -87,14 +87,33 @@ export const textOf = (language, wanted = () => true) => `${read(filesOf(languag
 /** What it says besides where a module is played. */
 export const textOfModule = (language, module, refusals = true) => read(filesOfModule(language, module), refusals);
 
-/** The messages of a text by their ids. */
-const messagesOf = (text) => new Map(text.split(/^(?=[a-z])/m).map((entry) => [entry.split(" =", 1)[0], entry]));
+/** The messages and terms of a text by their ids. */
+const messagesOf = (text) => new Map(text.split(/^(?=-?[a-z])/m).map((entry) => [entry.split(" =", 1)[0], entry]));
 
-/** What the page says in a language; in English what that has not got yet. */
-export function wordsOf(own, english) {
-  const there = messagesOf(own);
-  const missing = [...messagesOf(english)].filter(([id]) => !there.has(id)).map(([, entry]) => entry);
-  return [own.trimEnd(), ...missing].join("\n");
+/** The forms of a message, by their names. */
+const formsIn = (entry) => new Map(entry.split(/^(?= {4}\.)/m).slice(1).map((form) => [form.split(" =", 1)[0].trim(), form.trimEnd()]));
+
+/** Names of types have forms that the grammar of a language needs. Where one is missing, the name stands as it is. */
+const TYPE = /^type-/;
+const asItIs = (id, forms) => new Map(forms.map((form) => [form, `    ${form} = { ${id} }`]));
+
+/** A message with those of these forms that it has not got. */
+function withForms(entry, forms) {
+  const own = formsIn(entry);
+  const missing = [...forms].filter(([name]) => !own.has(name)).map(([, form]) => form);
+  return missing.length > 0 ? `${[entry.trimEnd(), ...missing].join("\n")}\n` : entry;
+}
+
+/** What the page says in a language; in English what that has not got yet. `names` has the types of the language. */
+export function wordsOf(own, english, names = own) {
+  const [there, wanted] = [messagesOf(own), messagesOf(english)];
+  const ofTypes = [...messagesOf(names)].filter(([id]) => TYPE.test(id)).flatMap(([, entry]) => [...formsIn(entry).keys()]);
+  const said = [...there].map(([id, entry]) => {
+    const forms = formsIn(wanted.get(id) ?? "");
+    return withForms(entry, TYPE.test(id) ? asItIs(id, [...forms.keys()]) : forms);
+  });
+  const missing = [...wanted].filter(([id]) => !there.has(id)).map(([id, entry]) => withForms(entry, TYPE.test(id) ? asItIs(id, ofTypes) : []));
+  return [said.join("").trimEnd(), ...missing].join("\n");
 }
 
 /** Something in each of these languages, for where none is spoken yet. */
@@ -185,7 +204,7 @@ function listOf() {
 }
 
 /** For Vite: `virtual:words` has the languages, each of which is fetched when it is spoken. */
-export const catalogue = (words = wordsOf) => ({
+export const catalogue = () => ({
   name: "catalogue",
   transformIndexHtml: { order: "post", handler: (html, context) => htmlThatFetches(htmlWithWords(html), context) },
   resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
@@ -195,6 +214,6 @@ export const catalogue = (words = wordsOf) => ({
     if (language === undefined) return listOf();
     for (const file of module ? filesOfModule(language, module) : [...filesOf(language), ...folders().map((one) => fileOfModule(language, one))]) this.addWatchFile(fileURLToPath(file));
     const all = (code) => (module ? textOfModule(code, module) : `${textOf(code)}\n${textOfFaces(code)}`);
-    return `export default ${JSON.stringify(words(all(language), all("en")))};`;
+    return `export default ${JSON.stringify(wordsOf(all(language), all("en"), textOf(language)))};`;
   },
 });

@@ -48,9 +48,12 @@ def test_no_id_stands_twice(language: str) -> None:
 @EVERY
 def test_files_are_those_of_english_and_of_modules(language: str) -> None:
     folder, first = FOLDER / language, FOLDER / ENGLISH
-    assert {path.name for path in folder.iterdir()} == {path.name for path in first.iterdir()}
-    assert {name_of(path) for path in every_file(language)} == {name_of(path) for path in every_file(ENGLISH)}
-    own = {path.parent.name for path in every_file(language) if name_of(path).startswith("modules/")}
+    assert {path.name for path in folder.iterdir()} <= {path.name for path in first.iterdir()}
+    assert {name_of(path) for path in every_file(language)} <= {name_of(path) for path in every_file(ENGLISH)}
+
+
+def test_every_module_has_its_words() -> None:
+    own = {path.parent.name for path in every_file(ENGLISH) if name_of(path).startswith("modules/")}
     assert own == set(map(folder_of, MODULES))
 
 
@@ -73,7 +76,7 @@ def test_messages_can_be_taken_one_by_one(language: str) -> None:
 
 
 @EVERY
-def test_a_language_says_what_english_says(language: str) -> None:
+def test_a_language_says_nothing_but_what_english_says(language: str) -> None:
     assert faults(table(language), table()) == []
 
 
@@ -85,7 +88,7 @@ def test_names_of_a_kind_have_the_same_forms(language: str) -> None:
 def test_faults_are_found() -> None:
     first: Table = {"a": ["x ", ["tile"]], "b": ["y"], "type-a": ["A"], "type-a.plural": ["As"], "type-b": ["B"]}
     other: Table = {"a": [["n", {"one": [["place"]], "*": []}]], "c": ["z"], "type-a": ["Ah"], "type-b": ["Be"]}
-    assert faults(other, first) == ["b is missing", "c is unknown", "a has other gaps"]
+    assert faults(other, first) == ["c is unknown", "a has other gaps"]
     assert uneven(first, {"type"}) == ["type"] and uneven(other, {"type"}) == []
 
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 import alhambra.sheet.messages
-from alhambra.catalogue.files import every_file, languages
+from alhambra.catalogue.files import ENGLISH, every_file, languages
 from alhambra.catalogue.table import parsed
 from alhambra.core.messages import Message
 from tests.support.sets import messages
@@ -33,9 +33,9 @@ def refusals() -> set[str]:
     return palace | {"game-over", "turn-finished"}
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_refusal_has_a_form_for_the_page(language: str) -> None:
-    assert sorted(refusals() - {id_ for id_, _ in forms(language)}) == []
+def test_every_refusal_has_a_form_for_the_page() -> None:
+    """In English; what a translation lacks is said in English."""
+    assert sorted(refusals() - {id_ for id_, _ in forms(ENGLISH)}) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -43,5 +43,5 @@ def test_no_form_for_the_page_has_notation(language: str) -> None:
     texts = {str(path): path.read_text(encoding="utf-8") for path in every_file(language)}
     # A form of one line; what is the same as for the terminal refers to it.
     lines = [line for text in texts.values() for line in re.findall(r"^    \.(?:page|short) = .*", text, re.MULTILINE)]
-    assert len(lines) > 50
+    assert len(lines) > 50 or language != ENGLISH
     assert [line for line in lines if NOTATION.search(line)] == []

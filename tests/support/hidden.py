@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from alhambra import parse_position
 from alhambra.modules import folder_of
@@ -16,6 +16,7 @@ from alhambra.palace.refill import scoring_window
 from alhambra.palace.state import AFTER, FREE, PalaceState
 from tests.support.plain import fields, line
 
+MODULES: Final = Path(__file__).parents[1] / "modules"
 # Of a state, what a module keeps as text, a seat and luck: the same with other secrets.
 Concealer: TypeAlias = Callable[[PalaceState, str, int | None, Random], str]
 
@@ -59,8 +60,9 @@ def _concealed(state: PalaceState, name: str, text: str, seat: int | None, luck:
 @cache
 def concealer(name: str) -> Concealer | None:
     """What permutes the secrets of a module: `concealed` of the file `secrets` in its folder of tests."""
-    file = f"tests.modules.{folder_of(name)}.secrets"
-    return import_module(file).concealed if find_spec(file) else None
+    folder = folder_of(name)
+    there = (MODULES / folder / "secrets.py").is_file()
+    return import_module(f"tests.modules.{folder}.secrets").concealed if there else None
 
 
 def _exchange(words: dict[str, str], money: list[int], known: set[int | None], luck: Random) -> list[int]:

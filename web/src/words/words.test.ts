@@ -159,6 +159,21 @@ describe("every language", () => {
     expect(new Speaker("it", begun).find("turn-buy", { tileTitle: "Torre 9" })).toBe("Buy Torre 9");
   });
 
+  it("says a form in English that it has not got yet, and names of types as they are", () => {
+    const more = "kept = Kept\n    .page = Kept here\n    .short =\n        { $count ->\n            [one] one\n           *[other] { $count }\n        }\n";
+    const speaker = new Speaker("it", wordsOf("type-tower = torre\n    .title = Torre\n    .definite = la torre\nkept = Tenuto\n    .page = Tenuto qui\n", english + more + "type-mill = mill\n    .title = Mill\n"));
+    expect([speaker.find("kept"), speaker.find("kept.page"), speaker.find("kept.short", { count: 2 })]).toEqual(["Tenuto", "Tenuto qui", "2"]);
+    expect([speaker.find("type-mill.title"), speaker.find("type-mill.definite")]).toEqual(["Mill", "mill"]);
+    const names = "type-tower = torre\n    .definite = la torre\n";
+    expect(new Speaker("it", wordsOf("", "type-mill = mill\n", names)).find("type-mill.definite")).toBe("mill");
+    expect(new Speaker("it", wordsOf("type-tower = torre\n", english)).find("type-tower.title")).toBe("torre");
+  });
+
+  it("says terms in English that it has not got yet", () => {
+    const begun = wordsOf("page-title = { -box }\n-other = Altro\n", "-box = Alhambra\npage-title = The { -box }\npage-more = More { -box }\n");
+    expect(["page-title", "page-more"].map((id) => new Speaker("it", begun).find(id))).toEqual(["Alhambra", "More Alhambra"]);
+  });
+
   /** What is said with every module. */
   const all = async (code: string): Promise<string> => {
     const texts = await Promise.all([WORDS, ...Object.values(MODULES)].map((part) => part[code]?.()));
