@@ -27,7 +27,7 @@ def test_the_rules_name_every_module_that_a_box_takes() -> None:
 def test_modules_score_in_the_order_of_their_numbers() -> None:
     told = clauses()["K-16"].text.partition(".")[0].split(", ")
     scoring = {"camps": "camps", "falconers": "falcons", "bazaars": "bazaars", "guards": "guards", "medinas": "medinas"}
-    assert told[-5:] == [scoring[name] for name in MODULES if name in scoring]
+    assert [one for one in told if one in scoring.values()] == [scoring[name] for name in MODULES if name in scoring]
 
 
 @pytest.mark.parametrize("language", languages())

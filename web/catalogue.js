@@ -44,11 +44,15 @@ const EVERYWHERE = /^## (?:Its name|Page, everywhere)\n(?:(?!## ).*\n)*/gm;
 /** Behind this line stands what only the page says. */
 const PAGE = /^## Page\n/m;
 
-/** The names of all modules, and what each adds. */
-const namesOf = (language) =>
+/** The files of all modules in a language. */
+const everyModule = (language) =>
   folders()
     .map((module) => fileOfModule(language, module))
-    .filter((file) => existsSync(file))
+    .filter((file) => existsSync(file));
+
+/** The names of all modules, and what each adds. */
+const namesOf = (language) =>
+  everyModule(language)
     .flatMap((file) => readFileSync(file, "utf-8").match(EVERYWHERE) ?? [])
     .join("\n")
     .replaceAll(/^#.*\n/gm, "");
@@ -212,7 +216,7 @@ export const catalogue = () => ({
     if (!id.startsWith(`\0${WORDS}`)) return undefined;
     const [, language, module] = id.split("/");
     if (language === undefined) return listOf();
-    for (const file of module ? filesOfModule(language, module) : [...filesOf(language), ...folders().map((one) => fileOfModule(language, one))]) this.addWatchFile(fileURLToPath(file));
+    for (const file of module ? filesOfModule(language, module) : [...filesOf(language), ...everyModule(language)]) this.addWatchFile(fileURLToPath(file));
     const all = (code) => (module ? textOfModule(code, module) : `${textOf(code)}\n${textOfFaces(code)}`);
     return `export default ${JSON.stringify(wordsOf(all(language), all("en"), textOf(language)))};`;
   },
