@@ -26,7 +26,7 @@ class Face:
     """What the terminal shows and understands of a module. What few need is in the `board` that they hold."""
 
     order: ClassVar[int] = 5  # among the rows below the market, and wherever several modules are asked
-    reconstruction: ClassVar[str] = ""  # the first clause of its rules, if they are a reconstruction of lost ones
+    reconstruction: ClassVar[bool] = False  # whether its rules, and not only components, are one of lost ones
     plain: ClassVar[Mapping[str, str]] = {}  # its signs, for a terminal that has only ASCII
     board: ClassVar[Board | None] = None
 
