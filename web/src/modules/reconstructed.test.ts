@@ -20,7 +20,6 @@ const LOST = { bazaars: wares, camps: wares, falconers: six, guards: red[0], tok
 const views = Object.entries(LOST).map(([module, game]) => [module, game?.views.at(-1)?.view as View] as const);
 
 beforeAll(async () => {
-  await language.learn(["sheet"]);
   for (const { views } of games) await loadFaces(Object.keys(views.at(-1)?.view.modules ?? {}));
 });
 afterEach(async () => {

@@ -732,6 +732,7 @@ export interface Messages {
   "scored.page": { number: number; playersSemicolons: string | number };
   "player-scored.page": { score: string | number; signed: string | number; who: string | number };
   "player-points.page": { points: string | number; who: string | number };
+  "reconstructed-sheet.page": object;
   "module-bazaars": object;
   "adds-bazaars": object;
   "module-building-sites": object;
@@ -1128,8 +1129,6 @@ export interface Messages {
   "reason-bonus": object;
   "colour-yellow": object;
   "colour-blue": object;
-  "reconstructed-sheet": object;
-  "reconstructed-sheet.page": object;
   "sheet-main": object;
   "sheet-round": { round: string | number; rounds: string | number };
   "sheet-round.starts": { name: string | number };

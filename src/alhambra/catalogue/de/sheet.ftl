@@ -175,8 +175,3 @@ colour-yellow = gelb
 colour-blue = blau
     .nominative = blauer
     .accusative = blauen
-
-## What of it is a reconstruction
-
-reconstructed-sheet = Das Raster und die Zahl der Münzen sind eine Rekonstruktion: „rules W-1“ und „rules W-23“.
-    .page = Das Raster und die Zahl der Münzen sind eine Rekonstruktion: Die Bilder sind verloren.

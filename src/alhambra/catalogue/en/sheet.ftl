@@ -91,8 +91,3 @@ reason-bonus = bonus
 
 colour-yellow = yellow
 colour-blue = blue
-
-## What of it is a reconstruction
-
-reconstructed-sheet = The grid and the number of coins are a reconstruction: 'rules W-1' and 'rules W-23'.
-    .page = The grid and the number of coins are a reconstruction: the pictures are lost.

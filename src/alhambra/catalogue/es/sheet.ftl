@@ -161,8 +161,3 @@ reason-bonus = bonificación
 
 colour-yellow = amarillo
 colour-blue = azul
-
-## What of it is a reconstruction
-
-reconstructed-sheet = La cuadrícula y el número de monedas son una reconstrucción: «rules W-1» y «rules W-23».
-    .page = La cuadrícula y el número de monedas son una reconstrucción: las imágenes se han perdido.

@@ -155,8 +155,3 @@ reason-bonus = bonus
 
 colour-yellow = jaune
 colour-blue = bleu
-
-## Ce qui est une reconstitution
-
-reconstructed-sheet = La grille et le nombre de pièces sont une reconstitution : « rules W-1 » et « rules W-23 ».
-    .page = La grille et le nombre de pièces sont une reconstitution : les images sont perdues.
