@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.core.clauses import clauses
+from alhambra.core.clauses import clauses, languages, written
 from tests.clause_report import report
 from tests.clauses import Proof, clauses_to_prove, proofs, proofs_by_clause
 
@@ -27,6 +27,24 @@ class TestThree:
 def helper(): ...
 def test_unmarked(): ...
 """
+
+
+# How a language marks a reading, and how it says what could also be read
+READING = {
+    "en": ("**[reading]**", "could"),
+    "fr": ("**[lecture]**", "pourrai"),
+    "es": ("**[lectura]**", "podría"),
+    "de": ("**[Lesart]**", "könnte"),
+}
+READ = ("G-8", "G-12", "X-2", "X-4", "R-30", "R-36", "R-41", "R-62", "R-83", "K-14", "K-15")
+
+
+@pytest.mark.parametrize("id_", READ)
+def test_a_reading_has_its_mark_and_the_other_way_of_reading_in_every_language(id_: str) -> None:
+    assert set(READING) == set(languages())
+    for language, (mark, other) in READING.items():
+        text = written(language)[id_].text
+        assert mark in text and other in text, language
 
 
 def test_every_clause_has_a_test() -> None:

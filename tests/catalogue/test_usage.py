@@ -19,8 +19,8 @@ from tests.support.sets import messages
 
 SOURCE = Path(alhambra.__file__).parent
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
-# Ids that are put together where they are used
-PUT_TOGETHER = ("guards-using-", "absent-", "list-", "paid-", "scored-")  # the last two by `tools/rules.py`
+# Ids that are put together where they are used, the last three by `tools/rules.py`
+PUT_TOGETHER = ("guards-using-", "absent-", "list-", "reconstructed-", "module-", "paid-", "scored-")
 HELP = {f"command-{name}" for name in commands()}
 HELP |= {f"{form}-{name}" for name in AllCommands.places for form in ("about", "short")} | {"about-alhambra"}
 ERRORS = ("AlhambraError", "ConfigError", "NotationError", "RecordError", "UnknownClause")

@@ -54,7 +54,8 @@ def test_a_person_plays_it() -> None:
 
 def test_a_bot_that_plays_it_is_called_by_its_name() -> None:
     shown = run(*DAY, "--bot", "greedy").out
-    assert shown.startswith("Roll & Write, alone, seed daily/2026-01-31.\ngreedy ")
+    assert shown.startswith("Roll & Write, alone, seed daily/2026-01-31.\nThe grid and ")
+    assert "W-23'.\ngreedy " in shown
     assert re.search(r"\ngreedy has \d+ points\.\n", shown)
     assert not re.search("[Yy]ou", shown)
 

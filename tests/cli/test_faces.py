@@ -61,6 +61,12 @@ def test_every_module_has_a_face_and_every_face_a_module() -> None:
     assert there == set(map(folder_of, MODULES))
 
 
+def test_what_guards_alone_bring_is_in_the_board_that_their_face_holds() -> None:
+    brought = {name: {hook for hook in vars(type(face)) if hook in vars(Face)} for name, face in faces().items()}
+    guards = brought.pop("guards")
+    assert {hook for hook in guards.difference(*brought.values()) if not hook.startswith("__")} == {"board"}
+
+
 @EVERY
 def test_a_face_tells_every_event_of_its_module_and_no_other(name: str) -> None:
     assert set(faces()[name].sentences) == {event.__name__ for event in MODULES[name].EVENTS}
@@ -77,7 +83,7 @@ def test_a_face_knows_every_verb_of_its_module_and_no_other(name: str) -> None:
 def test_the_groups_of_moves_are_those_of_moves(name: str) -> None:
     face = faces()[name]
     assert bool(face.verbs) == (type(face).move is not Face.move)
-    groups = {*face.decisions, *face.purchases, *face.beside}
+    groups = {*face.decisions, *face.purchases, *(face.board.beside if face.board else ())}
     assert bool(groups) <= bool(face.verbs)
     assert all(english().has(f"group-{kind}") for kind in (*groups, *kinds_of([]), *KINDS))
     assert not face.board or not face.board.page or english().has(f"absent-{face.board.page}")

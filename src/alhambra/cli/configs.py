@@ -17,8 +17,8 @@ NONE: Final[Mapping[str, Sequence[str]]] = {}
 BOX_HELP: Final = "option-box"
 MODULES_HELP: Final = "option-modules"
 OPTION_HELP: Final = "option-options"
-# Modules whose rules are lost, and the first clause of the reconstruction
-RECONSTRUCTED: Final = {name: face.reconstruction for name, face in faces().items() if face.reconstruction}
+# Modules whose rules are lost
+RECONSTRUCTED: Final = {name for name, face in faces().items() if face.reconstruction}
 
 
 def _modules() -> Value:

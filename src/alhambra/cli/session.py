@@ -50,6 +50,10 @@ class Session(ABC, Generic[V]):
         """The names of the seats and of whoever plays besides."""
 
     @abstractmethod
+    def parts(self) -> Iterable[str]:
+        """What the game is played with, as notes about it are called."""
+
+    @abstractmethod
     def report(self, events: Sequence[Any], before: V) -> Iterable[str]:
         """The texts that tell events; `before` is the table before the first of them."""
 

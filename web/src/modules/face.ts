@@ -7,6 +7,7 @@ import type { Gain, ModuleEvent, PalaceView, Scoring, View } from "../protocol";
 import type { People } from "../story/people";
 import type { Lit } from "../story/steps";
 import type { MessageId, Who } from "../words/say";
+import type { Board } from "./board";
 
 /** The layers of a palace, from below. Each draws one part of the view; modules bring theirs between the palace's own. */
 export const LAYERS = [
@@ -159,9 +160,11 @@ export interface FactProps {
   now?: Scoring | null | undefined;
 }
 
+/** What few need is in the `board` that they hold. */
 export interface Face {
   /** What the module is called in a game's config. */
   readonly module: string;
+  readonly board?: Board;
   readonly panel?: Panel;
   readonly layers?: Readonly<Partial<Record<LayerName, Component<LayerProps>>>>;
   /** A row in the hand, for money that is no card. */
@@ -179,8 +182,6 @@ export interface Face {
   asks?(view: View): Ask | null;
   /** Actions as short commands, by their verbs, from what follows the verb. */
   readonly verbs?: Readonly<Record<string, (rest: string, market: readonly (string | null)[]) => string>>;
-  /** Half-buildings of a player, and the like: what counts besides the tiles of a type. */
-  counts?(view: View, type: string, player: number): number;
   /** What the text board says of it, with players by their names. */
   lines?(view: View, names: readonly string[]): readonly string[];
   /** Pictures of tiles, by their types. */
@@ -204,8 +205,6 @@ export interface Face {
   readonly Kept?: Component<{ view: View }>;
   /** The verbs of what can be done with a tile of the market besides buying it. */
   readonly ways?: readonly string[];
-  /** The piece as which things of a kind can be dragged to what they go to next; nothing where they cannot. */
-  drags?(view: View, kind: Kind): string | null;
   /** The tiles that lie open on its board, where each is drawn with `data-travel`. */
   lying?(view: View): readonly string[];
   /** Pictures of things that travel and are neither tile nor card, by their names. */

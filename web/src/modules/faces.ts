@@ -60,13 +60,13 @@ export const glyphFace = (type: string): string | undefined => of((face) => face
 export const pieceFace = (thing: string): Component | undefined => of((face) => face.pieces?.[thing]);
 export const verbFace = (verb: string): NonNullable<Face["verbs"]>[string] | undefined => of((face) => face.verbs?.[verb]);
 
-/** Of the faces of a game: what has to be decided now, how things of a kind are offered, and what counts besides tiles. */
+/** Of the faces of a game: what has to be decided now, how things of a kind are offered, and what boards say. */
 export const askedIn = (view: View): Ask | null => first(view, (face) => face.asks?.(view));
 export const offerIn = (view: View, kind: Kind): Offer | null => first(view, (face) => face.offers?.[kind]);
-export const countedIn = (view: View, type: string, player: number): number =>
-  facesIn(view).reduce((sum, face) => sum + (face.counts?.(view, type, player) ?? 0), 0);
+export const halvesIn = (view: View, type: string, player: number): number =>
+  facesIn(view).reduce((sum, face) => sum + (face.board?.halves(view, type, player) ?? 0), 0);
 
-export const draggedIn = (view: View, kind: Kind): string | null => first(view, (face) => face.drags?.(view, kind));
+export const draggedIn = (view: View, kind: Kind): string | null => first(view, (face) => face.board?.drags(view, kind));
 
 function first<One>(view: View, find: (face: Face) => One | null | undefined): One | null {
   for (const face of facesIn(view)) {

@@ -22,6 +22,12 @@ describe("every module", () => {
     expect(names.modules.filter((module) => !KNOWN.has(module))).toEqual([]);
   });
 
+  it("reads in the list of hooks of a face none that guards alone bring: these are in the board that they hold", () => {
+    const brought = (guards: boolean): string[] => faces.filter(({ module }) => (module === "guards") === guards).flatMap((face) => Object.keys(face));
+    const others = new Set(brought(false));
+    expect(brought(true).filter((hook) => !others.has(hook))).toEqual(["board"]);
+  });
+
   it("has words to fetch", () => {
     expect(names.modules.filter((module) => MODULES[module] === undefined)).toEqual([]);
   });

@@ -143,8 +143,4 @@ describe("falcons", () => {
     for (const name of six.names) expect(lines).toContain(name);
     expect(lines).not.toMatch(/[Ss]eat \d/);
   });
-
-  it("are said to be a reconstruction", () => {
-    expect(faceOf("falconers")?.lines?.(last, six.names).at(-1)).toContain("reconstruction");
-  });
 });

@@ -1,5 +1,5 @@
 // Which rows a scoring has, and what each of them counts: the wall, the types, and what modules bring.
-import { countedIn, facesIn, reasonFace } from "../modules/faces";
+import { halvesIn, facesIn, reasonFace } from "../modules/faces";
 import type { Gain, Scoring, View } from "../protocol";
 
 export const WALL = "wall";
@@ -41,7 +41,7 @@ export function countsOf(view: View, type: string): number[] {
   const all = view.neutral === null ? palaces : [...palaces, view.neutral];
   return all.map((tiles, player) => {
     const count = tiles.filter((tile) => view.types[tile] === type).length;
-    return count > 0 ? count + countedIn(view, type, player) : 0;
+    return count > 0 ? count + halvesIn(view, type, player) : 0;
   });
 }
 

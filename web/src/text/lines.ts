@@ -4,7 +4,7 @@ import { marketSquare } from "../board/marketWords";
 import { namesOf, othersOf } from "../frame/scene";
 import { facesIn } from "../modules/faces";
 import type { TableInfo, View } from "../protocol";
-import { cardName, boxNames, placeWords, tileName } from "../words/names";
+import { cardName, boxNames, placeWords, reconstructed, tileName } from "../words/names";
 import { commas, say, semicolons } from "../words/say";
 
 export interface Part {
@@ -55,7 +55,10 @@ function moduleParts(view: View, names: readonly string[]): Part[] {
   return Object.entries(view.modules).map(([module, data]) => ({
     id: module,
     title: say("text-title.modules", { name: boxNames([module]) }),
-    lines: faces.get(module)?.lines?.(view, names) ?? Object.entries(data ?? {}).map(([name, value]) => say("text-fact", { name, value: plainly(value) })),
+    lines: [
+      ...(faces.get(module)?.lines?.(view, names) ?? Object.entries(data ?? {}).map(([name, value]) => say("text-fact", { name, value: plainly(value) }))),
+      ...reconstructed([module]),
+    ],
   }));
 }
 

@@ -732,6 +732,7 @@ export interface Messages {
   "scored.page": { number: number; playersSemicolons: string | number };
   "player-scored.page": { score: string | number; signed: string | number; who: string | number };
   "player-points.page": { points: string | number; who: string | number };
+  "reconstructed-sheet.page": object;
   "module-bazaars": object;
   "adds-bazaars": object;
   "module-building-sites": object;
@@ -754,6 +755,7 @@ export interface Messages {
   "module-tokens": object;
   "bazaar-turned-up.page": { currencyPlural: string | number };
   "bazaar-bought.page": { cardsName: string | number; currencyName: string | number; price: string | number; who: string | number };
+  "reconstructed-bazaars.page": object;
   "type-bazaar": object;
   "type-bazaar.indefinite": object;
   "type-bazaar.plural": object;
@@ -833,6 +835,7 @@ export interface Messages {
   "action-draw": object;
   "action-marker": { number: string | number };
   "sites-draw": object;
+  "reconstructed-camps.page": object;
   "type-camp": object;
   "type-camp.indefinite": object;
   "type-camp.plural": object;
@@ -930,9 +933,9 @@ export interface Messages {
   "action-store.none": object;
   "falcon-turned-up.page": { kind: string | number; typesName: string | number };
   "falcon-bought.page": { cardsName: string | number; kind: string | number; placeName: string | number; typesName: string | number; who: string | number };
+  "reconstructed-falconers.page": object;
   "falconers-title": object;
   "falconers-price": { price: string | number };
-  "falconers-note": object;
   "falconers-none": object;
   "falconers-points": { count: number };
   "falconers-wants": { typesName: string | number };
@@ -1008,6 +1011,7 @@ export interface Messages {
   "ability-new-token.page": object;
   "ability-march.page": object;
   "ability-half-building.page": object;
+  "reconstructed-guards.page": object;
   "type-plaza": object;
   "type-plaza.indefinite": object;
   "type-plaza.plural": object;
@@ -1211,6 +1215,7 @@ export interface Messages {
   "sheet-picture": { game: string | number; name: string | number; points: number };
   "sheet-picture.line": { date: string | number };
   "token-drawn.page": { typeName: string | number };
+  "reconstructed-tokens.page": object;
   "type-terrain": object;
   "type-terrain.indefinite": object;
   "type-terrain.plural": object;

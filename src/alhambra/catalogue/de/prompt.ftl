@@ -8,7 +8,6 @@ opening =
        *[other] { $seats } Spieler
     }, Startwert { $seed }.
 help-at-any-time = „help“ hilft jederzeit.
-rules-reconstructed = Das Modul { $moduleName } ist eine Rekonstruktion: „rules { $clause }“ und folgende.
 left-unfinished = Die Partie wurde nicht zu Ende gespielt. Dieselbe noch einmal von Anfang an:
 left-unfinished-of-before = Die Partie wurde nicht zu Ende gespielt. Sie folgt früheren Regeln: Keine neue Partie wäre dieselbe.
 cannot-be-played-again = „{ $file }“ kann nicht noch einmal gespielt werden: { $error }

@@ -171,6 +171,7 @@ no-clause-or-file = Einen Regelpunkt oder eine Datei „{ $word }“ gibt es nic
 rules-lists-files = { $error } „alhambra rules“ zeigt die Dateien.
 rules-footer = „alhambra rules A-56“ zeigt einen Regelpunkt, „alhambra rules classic“ eine Datei.
 rules-lost = eine Rekonstruktion: Die Seiten der Spielregel sind verloren
+components-lost = Spielmaterial, das eine Rekonstruktion ist: { $clausesCommas }
 clauses-between = { $first } bis { $last }
 # Where a clause stands
 clause-stands = { $clause } ({ $file }, { $section })

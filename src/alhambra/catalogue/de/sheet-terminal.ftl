@@ -96,3 +96,8 @@ fictitious = Fiktiv
     .short = Fikt.
 fictitious-numbered = Fiktiv { $number }
     .short = Fikt. { $number }
+
+## What of it is a reconstruction
+
+reconstructed-sheet = Das Raster und die Zahl der Münzen sind eine Rekonstruktion: „rules W-1“ und „rules W-23“.
+    .page = Das Raster und die Zahl der Münzen sind eine Rekonstruktion: Die Bilder sind verloren.

@@ -175,6 +175,7 @@ no-clause-or-file = There is no clause or file '{ $word }'; did you mean '{ $nea
 rules-lists-files = { $error } 'alhambra rules' lists the files.
 rules-footer = 'alhambra rules A-56' shows a clause, 'alhambra rules classic' a file.
 rules-lost = a reconstruction: the rulebook's pages are lost
+components-lost = components that are a reconstruction: { $clausesCommas }
 clauses-between = { $first } to { $last }
 # Where a clause stands
 clause-stands = { $clause } ({ $file }, { $section })

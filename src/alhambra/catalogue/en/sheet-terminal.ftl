@@ -91,3 +91,8 @@ fictitious = fictitious
     .short = fict.
 fictitious-numbered = fictitious { $number }
     .short = fict. { $number }
+
+## What of it is a reconstruction
+
+reconstructed-sheet = The grid and the number of coins are a reconstruction: 'rules W-1' and 'rules W-23'.
+    .page = The grid and the number of coins are a reconstruction: the pictures are lost.

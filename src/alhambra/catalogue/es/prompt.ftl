@@ -8,7 +8,6 @@ opening =
        *[other] { $seats } jugadores
     }, semilla { $seed }.
 help-at-any-time = Escribe «help» cuando quieras.
-rules-reconstructed = El módulo { $moduleName } es una reconstrucción: «rules { $clause }» y siguientes.
 left-unfinished = La partida queda sin terminar. La misma desde el principio:
 left-unfinished-of-before = La partida queda sin terminar. Sigue reglas anteriores: ninguna partida nueva sería la misma.
 cannot-be-played-again = «{ $file }» no se puede volver a jugar: { $error }

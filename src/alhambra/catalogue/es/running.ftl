@@ -179,6 +179,7 @@ no-clause-or-file = No hay ningún artículo ni archivo «{ $word }»; ¿quería
 rules-lists-files = { $error } «alhambra rules» muestra los archivos.
 rules-footer = «alhambra rules A-56» muestra un artículo; «alhambra rules classic», un archivo.
 rules-lost = una reconstrucción: las páginas del reglamento se han perdido
+components-lost = componentes que son una reconstrucción: { $clausesCommas }
 clauses-between = { $first } a { $last }
 # Where a clause stands
 clause-stands = { $clause } ({ $file }, { $section })

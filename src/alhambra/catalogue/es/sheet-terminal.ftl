@@ -94,3 +94,8 @@ fictitious = Ficticio
     .short = fict.
 fictitious-numbered = Ficticio { $number }
     .short = fict. { $number }
+
+## What of it is a reconstruction
+
+reconstructed-sheet = La cuadrícula y el número de monedas son una reconstrucción: «rules W-1» y «rules W-23».
+    .page = La cuadrícula y el número de monedas son una reconstrucción: las imágenes se han perdido.

@@ -190,6 +190,7 @@ no-clause-or-file = Il n’y a ni article ni fichier « { $word } » ; voulai
 rules-lists-files = { $error } « alhambra rules » donne la liste des fichiers.
 rules-footer = « alhambra rules A-56 » : un article ; « alhambra rules classic » : un fichier.
 rules-lost = une reconstitution : les pages du livret de règles sont perdues
+components-lost = matériel qui est une reconstitution : { $clausesCommas }
 clauses-between = { $first } à { $last }
 # Où se trouve un article
 clause-stands = { $clause } ({ $file }, { $section })

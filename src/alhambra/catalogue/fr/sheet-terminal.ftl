@@ -103,3 +103,8 @@ fictitious = Fictif
     .short = Fict.
 fictitious-numbered = Fictif { $number }
     .short = Fict. { $number }
+
+## Ce qui est une reconstitution
+
+reconstructed-sheet = La grille et le nombre de pièces sont une reconstitution : « rules W-1 » et « rules W-23 ».
+    .page = La grille et le nombre de pièces sont une reconstitution : les images sont perdues.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +14,7 @@ import typer
 
 from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import LEVELS, Bot, make_bot
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.palace.session import PalaceSession
 from alhambra.cli.parameters import GAPS, either
@@ -26,7 +26,9 @@ from alhambra.cli.session import PERSON, Session, saved_game
 from alhambra.cli.sheet.prompt import SheetPrompt
 from alhambra.cli.sheet.session import BOX as SHEET_BOX
 from alhambra.cli.sheet.session import SheetSession
+from alhambra.cli.text import filled
 from alhambra.core.config import check_seed
+from alhambra.core.english import english
 
 AnySession = Session[Any]
 
@@ -117,9 +119,8 @@ def run(session: AnySession, same: str | None = None) -> bool:
     show = session.screen.show
     farewell = _farewell(session, same)
     show(_opening(session))
-    for name, clause in RECONSTRUCTED.items():
-        if name in session.config.modules:
-            show(say("rules-reconstructed", module=name, clause=clause))
+    for text in _reconstructed(session):
+        show(text)
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:
@@ -132,6 +133,13 @@ def run(session: AnySession, same: str | None = None) -> bool:
         raise typer.Exit(130) from None
     show(f"\n{session.closing()}")
     return True
+
+
+def _reconstructed(session: AnySession) -> Iterator[str]:
+    """What of the game is a reconstruction: the rules of a module, or components."""
+    for part in session.parts():
+        if english().has(message := f"reconstructed-{part}"):
+            yield filled(say(message))
 
 
 def _opening(session: AnySession) -> str:

@@ -16,10 +16,11 @@ from alhambra.cli.configs import RECONSTRUCTED
 from alhambra.cli.saying import say, spoken
 from alhambra.cli.screen import Screen
 from alhambra.cli.text import WIDTH, filled
-from alhambra.core.clauses import Clause, clause, clauses, rules_in
+from alhambra.core.clauses import ENGLISH, Clause, clause, clauses, rules_in
 from alhambra.core.errors import AlhambraError, UnknownClause
 
 INDENT: Final = "  "
+RECONSTRUCTION: Final = "**reconstruction**"  # the mark of a clause about components that could not be recovered
 ABOUT: Final = ("README", "glossary")  # files that are about the rules and hold none
 
 
@@ -76,8 +77,15 @@ def _contents() -> Iterator[str]:
         yield file.removesuffix(".md")
         if _is_reconstructed(file):
             yield f"  {'':<14}{say('rules-lost')}"
+        elif lost := [one.id for one in _written_in(file) if RECONSTRUCTION in one.text]:
+            yield f"  {'':<14}{say('components-lost', clauses=lost)}"
         for section, of_section in groupby(of_file, lambda one: one.section):
             yield f"  {_range(list(of_section)):<14}{section}"
+
+
+def _written_in(file: str) -> list[Clause]:
+    """The clauses of a file in English, where marks are the same words in every file."""
+    return [one for one in clauses(ENGLISH).values() if one.file == file]
 
 
 def _is_reconstructed(file: str) -> bool:

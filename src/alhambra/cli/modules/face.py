@@ -26,7 +26,7 @@ class Face:
     """What the terminal shows and understands of a module. What few need is in the `board` that they hold."""
 
     order: ClassVar[int] = 5  # among the rows below the market, and wherever several modules are asked
-    reconstruction: ClassVar[str] = ""  # the first clause of its rules, if they are a reconstruction of lost ones
+    reconstruction: ClassVar[bool] = False  # whether its rules, and not only components, are one of lost ones
     plain: ClassVar[Mapping[str, str]] = {}  # its signs, for a terminal that has only ASCII
     board: ClassVar[Board | None] = None
 
@@ -39,7 +39,6 @@ class Face:
     verbs: ClassVar[Mapping[str, Verb]] = {}  # how its moves are typed
     decisions: ClassVar[tuple[str, ...]] = ()  # groups of its moves that stand before all others
     purchases: ClassVar[tuple[str, ...]] = ()  # likewise behind the purchases of the market
-    beside: ClassVar[tuple[str, ...]] = ()  # likewise behind the actions of the turn
     alone: ClassVar[bool] = False  # its decision has nothing to do with the market
     examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help, with `{tile}` for any tile
     final: ClassVar[tuple[str, ...]] = ()  # verbs of moves that cannot be taken back, likewise

@@ -31,6 +31,9 @@ class PalaceSession(Session[View]):
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
         return (*seats, *([] if self.seen().neutral is None else [neutral()]))
 
+    def parts(self) -> Iterable[str]:
+        return self.seen().modules
+
     def report(self, events: Sequence[Any], before: View) -> Iterable[str]:
         return report(events, self.names, before.types)
 

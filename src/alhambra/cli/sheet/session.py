@@ -27,6 +27,9 @@ class SheetSession(Session[View]):
     def _all_names(self, seats: Sequence[str]) -> tuple[str, ...]:
         return player_names(seats, self.seen().players)
 
+    def parts(self) -> Iterable[str]:
+        return ("sheet",)
+
     def report(self, events: Sequence[Any], before: View) -> Iterable[str]:
         return report(events, self.names)
 

@@ -58,9 +58,14 @@ type-bazaar = Bazar
     .plural = Bazare
     .short = Baz
 
+## What of it is a reconstruction
+
+reconstructed-bazaars = Bis auf eine sind die Währungen der Bazare eine Rekonstruktion: „rules B-1“.
+    .page = Bis auf eine sind die Währungen der Bazare eine Rekonstruktion: Die Bilder sind verloren.
+
 ## Page, everywhere
 
-adds-bazaars = Passend bezahlt oder gar nicht. Sie zählen am Ende.
+adds-bazaars = Passend bezahlt oder gar nicht. Sie zählen am Ende. Die Währungen sind eine Rekonstruktion.
 
 ## Page
 

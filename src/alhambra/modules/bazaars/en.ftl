@@ -48,9 +48,14 @@ type-bazaar = bazaar
     .title = Bazaar
     .short = baz
 
+## What of it is a reconstruction
+
+reconstructed-bazaars = All currencies of bazaars but one are a reconstruction: 'rules B-1'.
+    .page = All currencies of bazaars but one are a reconstruction: the pictures are lost.
+
 ## Page, everywhere
 
-adds-bazaars = Paid exactly, or not at all. They score at the end.
+adds-bazaars = Paid exactly, or not at all. They score at the end. Currencies are a reconstruction.
 
 ## Page
 

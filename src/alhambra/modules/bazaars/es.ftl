@@ -64,9 +64,14 @@ type-bazaar = bazar
     .title = Bazar
     .short = baz
 
+## What of it is a reconstruction
+
+reconstructed-bazaars = Todas las monedas de los bazares, salvo una, son una reconstrucción: «rules B-1».
+    .page = Todas las monedas de los bazares, salvo una, son una reconstrucción: las imágenes se han perdido.
+
 ## Page, everywhere
 
-adds-bazaars = Pago exacto o nada. Puntúan al final.
+adds-bazaars = Pago exacto o nada. Puntúan al final. Las monedas son una reconstrucción.
 
 ## Page
 

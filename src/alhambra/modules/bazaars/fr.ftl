@@ -63,9 +63,14 @@ type-bazaar = bazar
     .title = Bazar
     .short = baz
 
+## Ce qui est une reconstitution
+
+reconstructed-bazaars = Toutes les devises des bazars, sauf une, sont une reconstitution : « rules B-1 ».
+    .page = Toutes les devises des bazars, sauf une, sont une reconstitution : les images sont perdues.
+
 ## Page, everywhere
 
-adds-bazaars = L’appoint, ou rien. Ils comptent à la fin.
+adds-bazaars = L’appoint, ou rien. Ils comptent à la fin. Les devises sont une reconstitution.
 
 ## Page
 

@@ -26,9 +26,14 @@ type-camp = Feldlager
     .plural = Feldlager
     .short = Lag
 
+## What of it is a reconstruction
+
+reconstructed-camps = Bis auf einen sind die Preise der Feldlager eine Rekonstruktion: „rules C-1“.
+    .page = Bis auf einen sind die Preise der Feldlager eine Rekonstruktion: Die Bilder sind verloren.
+
 ## Page, everywhere
 
-adds-camps = Zelte vor der Mauer zählen die Gebäude dahinter.
+adds-camps = Zelte vor der Mauer zählen die Gebäude dahinter. Die Preise sind eine Rekonstruktion.
 
 ## Page
 

@@ -26,9 +26,14 @@ type-camp = camp
     .title = Camp
     .short = cam
 
+## What of it is a reconstruction
+
+reconstructed-camps = All prices of camps but one are a reconstruction: 'rules C-1'.
+    .page = All prices of camps but one are a reconstruction: the pictures are lost.
+
 ## Page, everywhere
 
-adds-camps = Tents outside the walls count the buildings behind them.
+adds-camps = Tents outside the walls count the buildings behind them. Prices are a reconstruction.
 
 ## Page
 

@@ -27,9 +27,14 @@ type-camp = campamento
     .title = Campamento
     .short = cam
 
+## What of it is a reconstruction
+
+reconstructed-camps = Todos los costes de los campamentos, salvo uno, son una reconstrucción: «rules C-1».
+    .page = Todos los costes de los campamentos, salvo uno, son una reconstrucción: las imágenes se han perdido.
+
 ## Page, everywhere
 
-adds-camps = Fuera de los muros, cuentan los edificios que tienen detrás.
+adds-camps = Fuera de los muros, cuentan los edificios que tienen detrás. Los costes son una reconstrucción.
 
 ## Page
 

@@ -27,9 +27,14 @@ type-camp = campement
     .title = Campement
     .short = cam
 
+## Ce qui est une reconstitution
+
+reconstructed-camps = Tous les prix des campements, sauf un, sont une reconstitution : « rules C-1 ».
+    .page = Tous les prix des campements, sauf un, sont une reconstitution : les images sont perdues.
+
 ## Page, everywhere
 
-adds-camps = Des tentes hors les murs comptent les bâtiments derrière elles.
+adds-camps = Des tentes hors les murs comptent les bâtiments derrière elles. Les prix sont une reconstitution.
 
 ## Page
 

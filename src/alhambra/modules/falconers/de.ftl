@@ -123,6 +123,11 @@ falcon-at = { $kindName } { $sign } { $typesPluses }, südöstlich von
 pay-for-falcon = für den Falken
 absent-falcon = In dieser Partie gibt es keine Falkner.
 
+## What of it is a reconstruction
+
+reconstructed-falconers = Das Modul Falkner ist eine Rekonstruktion: „rules F-1“ und folgende.
+    .page = Die Falkner sind eine Rekonstruktion: Die Seiten der Spielregel sind verloren.
+
 ## Page, everywhere
 
 adds-falconers = Falken sitzen, wo vier Plättchen sich treffen. Eine Rekonstruktion.
@@ -131,7 +136,6 @@ adds-falconers = Falken sitzen, wo vier Plättchen sich treffen. Eine Rekonstruk
 
 falconers-title = Falken
 falconers-price = { $price } in beliebigen Währungen
-falconers-note = Die Falkner sind eine Rekonstruktion: Die Seiten der Spielregel sind verloren.
 falconers-none = keiner offen
 falconers-points =
     { $count ->

@@ -106,6 +106,11 @@ no-kind-of-falcon = '{ $text }' is no kind of falcon: there are { $knownCommas }
 falcon-where = A falcon is laid at a point: write falcon:KIND@PLACE, as falcon:white@n1e1.
 no-falcons = '{ $text }' are no falcons.
 
+## What of it is a reconstruction
+
+reconstructed-falconers = The rules of the falconers are a reconstruction: 'rules F-1' and on.
+    .page = Falconers are a reconstruction: the rulebook’s pages are lost.
+
 ## Page, everywhere
 
 adds-falconers = Falcons sit where four tiles meet. A reconstruction.
@@ -114,7 +119,6 @@ adds-falconers = Falcons sit where four tiles meet. A reconstruction.
 
 falconers-title = Falcons
 falconers-price = { $price } in any currencies
-falconers-note = Falconers are a reconstruction: the rulebook’s pages are lost.
 falconers-none = none open
 falconers-points =
     { $count ->

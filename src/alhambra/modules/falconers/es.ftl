@@ -117,6 +117,11 @@ falcon-at = { $kindName } { $sign } { $typesPluses }, al SE de
 pay-for-falcon = por el halcón
 absent-falcon = En esta partida no hay halconeros.
 
+## What of it is a reconstruction
+
+reconstructed-falconers = El módulo halconeros es una reconstrucción: «rules F-1» y siguientes.
+    .page = Los halconeros son una reconstrucción: las páginas del reglamento se han perdido.
+
 ## Page, everywhere
 
 adds-falconers = Los halcones se posan donde se tocan cuatro losetas. Una reconstrucción.
@@ -125,7 +130,6 @@ adds-falconers = Los halcones se posan donde se tocan cuatro losetas. Una recons
 
 falconers-title = Halcones
 falconers-price = { $price } en cualquier mezcla de monedas
-falconers-note = Los halconeros son una reconstrucción: las páginas del reglamento se han perdido.
 falconers-none = ninguno a la vista
 falconers-points =
     { $count ->

@@ -113,6 +113,11 @@ no-kind-of-falcon = « { $text } » n’est pas une espèce de faucon ; choix
 falcon-where = On place un faucon à un point de rencontre : écris falcon:ESPÈCE@ENDROIT, comme falcon:white@n1e1.
 no-falcons = « { $text } » ne décrit pas de faucons.
 
+## Ce qui est une reconstitution
+
+reconstructed-falconers = Le module « fauconniers » est une reconstitution : « rules F-1 » et la suite.
+    .page = Les fauconniers sont une reconstitution : les pages du livret de règles sont perdues.
+
 ## Page, everywhere
 
 adds-falconers = Des faucons se posent là où quatre tuiles se touchent. Une reconstitution.
@@ -121,7 +126,6 @@ adds-falconers = Des faucons se posent là où quatre tuiles se touchent. Une re
 
 falconers-title = Faucons
 falconers-price = { $price } en devises au choix
-falconers-note = Les fauconniers sont une reconstitution : les pages du livret de règles sont perdues.
 falconers-none = aucun visible
 falconers-points =
     { $count ->

@@ -60,7 +60,7 @@ def _turned_up(event: Any, typed: Typed) -> Arrival:
 class FalconersFace(Face):
     """Their rules are a reconstruction, and players are told so."""
 
-    reconstruction: ClassVar[str] = "F-1"
+    reconstruction: ClassVar[bool] = True
     plain: ClassVar[Mapping[str, str]] = {"◇": "w", "◈": "r", "◆": "k"}
     sentences: ClassVar[Mapping[str, Sentence]] = {
         "FalconTurnedUp": of("falcon-turned-up", "kind", "types"),

@@ -433,6 +433,11 @@ type-plaza = Plaza
     .plural = Plazas
     .short = Pla
 
+## What of it is a reconstruction
+
+reconstructed-guards = Die Stellplättchen, die Einstiegsseite und die Zahlen für Wächter sind eine Rekonstruktion: „rules R-4“, „rules R-11“ und „rules R-63“.
+    .page = Die Stellplättchen, die Einstiegsseite und die Zahlen für Wächter sind eine Rekonstruktion: Die Bilder sind verloren.
+
 ## Page
 
 guards-title = Wächter

@@ -365,6 +365,11 @@ type-plaza = plaza
     .title = Plaza
     .short = pla
 
+## What of it is a reconstruction
+
+reconstructed-guards = The placement tiles, the first-game side and the numbers for guards are a reconstruction: 'rules R-4', 'rules R-11' and 'rules R-63'.
+    .page = The placement tiles, the first-game side and the numbers for guards are a reconstruction: the pictures are lost.
+
 ## Page
 
 guards-title = Guards

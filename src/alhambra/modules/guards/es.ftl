@@ -447,6 +447,11 @@ type-plaza = plaza
     .title = Plaza
     .short = pla
 
+## What of it is a reconstruction
+
+reconstructed-guards = Las losetas de puesto, la cara de primera partida y los números de los guardias son una reconstrucción: «rules R-4», «rules R-11» y «rules R-63».
+    .page = Las losetas de puesto, la cara de primera partida y los números de los guardias son una reconstrucción: las imágenes se han perdido.
+
 ## Page
 
 guards-title = Guardias

@@ -447,6 +447,11 @@ type-plaza = tuile Place
     .title = Tuile Place
     .short = pla
 
+## Ce qui est une reconstitution
+
+reconstructed-guards = Les tuiles Placement, la face de première partie et les nombres des gardes sont une reconstitution : « rules R-4 », « rules R-11 » et « rules R-63 ».
+    .page = Les tuiles Placement, la face de première partie et les nombres des gardes sont une reconstitution : les images sont perdues.
+
 ## Page
 
 guards-title = Gardes

@@ -25,6 +25,11 @@ type-terrain = Bodenplättchen
     .plural = Bodenplättchen
     .short = Bod
 
+## What of it is a reconstruction
+
+reconstructed-tokens = Die Bodenplättchen sind eine Rekonstruktion: „rules R-1“.
+    .page = Die Bodenplättchen sind eine Rekonstruktion: Die Bilder sind verloren.
+
 ## Page
 
 tokens-title = Gebäudechips im Beutel

@@ -23,6 +23,11 @@ type-terrain = terrain
     .title = Terrain
     .short = ter
 
+## What of it is a reconstruction
+
+reconstructed-tokens = The terrain tiles are a reconstruction: 'rules R-1'.
+    .page = The terrain tiles are a reconstruction: the pictures are lost.
+
 ## Page
 
 tokens-title = Tokens in the bag

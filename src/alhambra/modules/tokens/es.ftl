@@ -26,6 +26,11 @@ type-terrain = terreno
     .title = Terreno
     .short = ter
 
+## What of it is a reconstruction
+
+reconstructed-tokens = Las losetas de terreno son una reconstrucción: «rules R-1».
+    .page = Las losetas de terreno son una reconstrucción: las imágenes se han perdido.
+
 ## Page
 
 tokens-title = Fichas en la bolsa

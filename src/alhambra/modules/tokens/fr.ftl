@@ -26,6 +26,11 @@ type-terrain = terrain
     .title = Terrain
     .short = ter
 
+## Ce qui est une reconstitution
+
+reconstructed-tokens = Les tuiles Terrain sont une reconstitution : « rules R-1 ».
+    .page = Les tuiles Terrain sont une reconstitution : les images sont perdues.
+
 ## Page
 
 tokens-title = Jetons dans le sac

@@ -65,7 +65,6 @@ export const face: Face = {
     say("falconers-price", { price: mewsIn(view).price }),
     ...KINDS.map((kind) => pileLine(view, kind)),
     ...mewsIn(view).falcons.flatMap((all, seat) => all.map(({ kind, types, point }) => say("falconers-sits", { name: names[seat] ?? "", falcon: say(`falcon-${kind as Kind}`), types, place: point }))),
-    say("falconers-note"),
   ],
   events: EVENTS,
   reasons: { "white-falcons": reason("white"), "brown-falcons": reason("brown"), "black-falcons": reason("black") },

@@ -50,6 +50,10 @@ function lines(view: View): string[] {
 
 export const face: Face = {
   module: "guards",
+  board: {
+    drags: (view, kind) => (kind === "guard" && boardOf(view)?.using === "march" && boardOf(view)?.owed === 0 ? "guard" : null),
+    halves: (view, type, player) => (boardOf(view)?.halves[type] === player ? 0.5 : 0),
+  },
   panel: {
     title: "guards-title",
     sign: GUARD,
@@ -62,10 +66,8 @@ export const face: Face = {
   draws: ["ability", "type"],
   offers: { edge: { title: "guards-wall", Offer: Wall, opens: true } },
   pieces: { guard: Flying },
-  drags: (view, kind) => (kind === "guard" && boardOf(view)?.using === "march" && boardOf(view)?.owed === 0 ? "guard" : null),
   asks,
   verbs,
-  counts: (view, type, player) => (boardOf(view)?.halves[type] === player ? 0.5 : 0),
   tiles: { plaza: Plaza },
   glyphs: { plaza: "M50 14L60 25H75V40L86 50L75 60V75H60L50 86L40 75H25V60L14 50L25 40V25H40ZM50 36L36 50L50 64L64 50Z" },
   events,
