@@ -91,6 +91,12 @@ browser-games: install .venv/.dev browser  ## whole games of every box and modul
 	ALHAMBRA_RESUME=1 $(PY) -m pytest $(BROWSERS) --dist worksteal -m "long or not long" tests/browser/games tests/browser/test_game.py tests/browser/test_old_tables.py tests/browser/test_ceremony.py tests/browser/test_killed.py tests/browser/test_refused.py tests/server/test_traffic.py
 	$(PY) -m tests.browser.games.covered
 
+example: install  ## the whole suite with the module of docs/adding-a-module.md, in build/example
+	rm -rf build/example
+	$(PY) -m tests.example build/example
+	$(MAKE) -C build/example written
+	$(MAKE) -C build/example test
+
 fuzz: install .venv/.dev  ## random games with every invariant checked
 	$(PY) -m tests.fuzz $(FUZZ)
 

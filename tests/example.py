@@ -1,13 +1,12 @@
 """The example of `docs/adding-a-module.md` in a copy of the repository: `python -m tests.example FOLDER`.
 
-`make example` runs the whole suite there. Only what git keeps is copied, as it lies here.
+`make example` runs the whole suite there. What is built or installed is not copied.
 """
 
 from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -17,6 +16,9 @@ GUIDE: Final = ROOT / "docs" / "adding-a-module.md"
 # The first line of a block names its file.
 FENCED: Final = r"^```\w+\n(?:<!-- |# |// )((?:src|tests|web)/\S+)(?: -->)?\n(.*?)^```$"
 BLOCK: Final = re.compile(FENCED, re.MULTILINE | re.DOTALL)
+BUILT: Final = shutil.ignore_patterns(
+    ".git", ".venv*", "node_modules", "build", "dist", "static", "__pycache__", ".*_cache", ".hypothesis", "*.egg-info"
+)
 
 
 def files() -> dict[str, str]:
@@ -26,17 +28,7 @@ def files() -> dict[str, str]:
 
 def make(folder: Path) -> None:
     """The repository with the example in it."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-        cwd=ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    for name in filter(None, listed.stdout.split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
+    shutil.copytree(ROOT, folder, ignore=BUILT, dirs_exist_ok=True)
     for name, text in files().items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")

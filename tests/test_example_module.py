@@ -1,38 +1,49 @@
-"""The example of docs/adding-a-module.md is a module: its files and one line are all, and the house finds the rest.
+"""The example of docs/adding-a-module.md is a module: its three folders are all, and the house finds the rest.
 
-They are written into a copy of the sources, where the tests that look for what is missing run, and games are played.
+They are written into a copy of the repository, where the tests run that find what a module lacks, and games are played.
+`make example` runs the whole suite there.
 """
 
 from __future__ import annotations
 
 import os
-import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-GUIDE = ROOT / "docs" / "adding-a-module.md"
-COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml", "README.md", "CHANGELOG.md")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "browser")
-FENCED = r"^```\w+\n(?:<!-- |# |// )((?:docs|src|tests|web)/\S+)(?: -->)?\n(.*?)^```$"
-BLOCK = re.compile(FENCED, re.MULTILINE | re.DOTALL)
-# What finds a module that is incomplete anywhere but in its words in other languages, and the example's own test.
+from tests.example import files, make
+
+MODULE = "lanterns"
+# Made from the sources: what `make written` writes, but for the types of the page, which need Node.
+WRITTEN = (
+    ("-m", "alhambra.catalogue.table"),
+    ("-m", "tools.rules"),
+    ("-m", "tests.names"),
+    ("-m", "alhambra.server.protocol.schema"),
+    ("web/src/fixtures/make_refusals.py",),
+)
+# What finds a module that is incomplete.
 TESTS = (
-    "tests/modules/test_lanterns.py",
-    "tests/test_parity.py",
-    "tests/test_names.py",
-    "tests/test_messages.py",
     "tests/catalogue/test_engine_speaks_in_data.py",
+    "tests/catalogue/test_languages.py",
+    "tests/catalogue/test_refusals_drawn.py",
+    "tests/catalogue/test_refusals_of_the_page.py",
     "tests/catalogue/test_table.py",
     "tests/catalogue/test_usage.py",
+    "tests/modules/lanterns",
     "tests/modules/test_declared.py",
+    "tests/core/test_clauses.py",
     "tests/cli/test_faces.py",
     "tests/bots/test_sensing.py",
     "tests/server/test_schema.py",
+    "tests/test_glossary.py",
+    "tests/test_messages.py",
+    "tests/test_names.py",
+    "tests/test_names_no_module.py",
+    "tests/test_parity.py",
+    "tests/test_rules_written.py",
 )
 PLAY = """
 from alhambra import Config, Seeded, Turn, apply, legal, new, parse_position, position, view, word
@@ -62,24 +73,17 @@ assert position(turn.state) == before
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources with the example in them."""
-    folder = tmp_path_factory.mktemp("house")
-    for name in COPIED:
-        target = folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, target, ignore=LEFT_OUT)
-        else:
-            shutil.copy(ROOT / name, target)
-    files = BLOCK.findall(GUIDE.read_text(encoding="utf-8"))
-    assert len(files) == 8, "a module is eight files"
-    for name, text in files:
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-    run(folder, "-m", "alhambra.catalogue.table")
-    run(folder, "-m", "tests.names")
-    run(folder, "-m", "alhambra.server.protocol.schema")
+    """The repository with the example in it."""
+    folder = tmp_path_factory.mktemp("house") / "alhambra"
+    make(folder)
+    for words in WRITTEN:
+        run(folder, *words)
     return folder
+
+
+def test_the_example_is_three_folders() -> None:
+    folders = {f"src/alhambra/modules/{MODULE}", f"web/src/modules/{MODULE}", f"tests/modules/{MODULE}"}
+    assert {name.rpartition("/")[0] for name in files()} == folders and len(files()) > 8
 
 
 def run(folder: Path, *words: str, typed: str = "") -> str:
