@@ -1,4 +1,7 @@
-"""The rules, clause by clause, as they are written in `docs/rules/`: in English, and in a folder of each language."""
+"""The rules, clause by clause, as they are written in `docs/rules/`: in English, and in a folder of each language.
+
+Those of a module lie in its folder, a file a language.
+"""
 
 from __future__ import annotations
 
