@@ -6,7 +6,6 @@ They are written into a copy of the sources, where the tests that look for what 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -14,12 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.guide import guide_files
+
 ROOT = Path(__file__).parents[1]
-GUIDE = ROOT / "docs" / "adding-a-module.md"
 COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml", "README.md", "CHANGELOG.md")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "browser")
-FENCED = r"^```\w+\n(?:<!-- |# |// )((?:docs|src|tests|web)/\S+)(?: -->)?\n(.*?)^```$"
-BLOCK = re.compile(FENCED, re.MULTILINE | re.DOTALL)
 # What finds a module that is incomplete anywhere but in its words in other languages, and the example's own test.
 TESTS = (
     "tests/modules/test_lanterns.py",
@@ -71,9 +69,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copytree(ROOT / name, target, ignore=LEFT_OUT)
         else:
             shutil.copy(ROOT / name, target)
-    files = BLOCK.findall(GUIDE.read_text(encoding="utf-8"))
+    files = guide_files()
     assert len(files) == 8, "a module is eight files"
-    for name, text in files:
+    for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     run(folder, "-m", "alhambra.catalogue.table")
