@@ -14,6 +14,7 @@ from alhambra.bots.bot import Bot
 from alhambra.bots.greedy import weighed
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.bots.imagining import root_of
+from alhambra.bots.imagining.dealing import PalaceRoot
 from alhambra.bots.search import Search, Settings
 from alhambra.modules import modules_of
 from alhambra.palace.state import PalaceState
@@ -49,7 +50,7 @@ def test_every_module_is_looked_ahead_of_without_a_word_of_its_own(
         if len(actions) > 1:
             decisions += 1
             root = root_of(view(state, state.actor, memory=True))
-            assert root is not None and {type(sense) for sense in root.policy.senses} == {Sense}
+            assert isinstance(root, PalaceRoot) and {type(sense) for sense in root.senses} == {Sense}
             thought = searched(state, 3)
             assert sum(thought.visits) == 3
             choice = next(action for action in thought.actions if action in actions)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alhambra import Config, new, open_game, view
-from alhambra.bots.imagining import root_of, unread_modules
+from alhambra.bots.imagining import root_of
 from alhambra.core.chance import Seeded
-from alhambra.modules import MODULES, modules_of
 from alhambra.modules.building_sites.sites import Sites
 from alhambra.modules.exchange_certificates.rules import Certificates
 from alhambra.modules.falconers.mews import Mews
@@ -16,15 +15,7 @@ from alhambra.palace.game import PalaceGame
 from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
 from tests.bots.test_imagining import moments
-from tests.support.toys import Refills, added
-
-FULL = (("guard-board", "full"),)
-CONFIGS = [
-    *(Config("classic", 2 + number % 2, (name,)) for number, name in enumerate(modules_of("classic"))),
-    Config("classic", 4, modules_of("classic")),
-    Config("red-palace", 2, modules_of("red-palace")),
-    Config("red-palace", 3, modules_of("red-palace"), FULL),
-]
+from tests.modules.test_unread import CONFIGS
 
 
 def shown(state: PalaceState, seat: int, kept: Slice) -> str | None:
@@ -72,24 +63,3 @@ def test_a_slice_is_read_from_what_a_seat_sees(config: Config) -> None:
     game = open_game(config)
     assert isinstance(game, PalaceGame)
     assert read == {module.name for module in game.kit.modules}
-
-
-@pytest.mark.parametrize("config", CONFIGS, ids=Config.to_text)
-def test_every_module_with_a_slice_has_a_from_view(config: Config) -> None:
-    """`make check` asks it: without one bots could look ahead at no table of the module."""
-    lacking = unread_modules(config)
-    assert not lacking, f"{', '.join(lacking)}: a slice of its own and no hook `from_view` (palace/module.py)"
-
-
-def test_these_are_all_modules() -> None:
-    games = [open_game(config) for config in CONFIGS]
-    met = {module.name for game in games if isinstance(game, PalaceGame) for module in game.kit.modules}
-    assert met == set(MODULES)
-
-
-def test_a_module_with_a_slice_and_without_from_view_is_found() -> None:
-    config = Config("classic", 3, ("medinas", "refills", "score-tiles"))
-    with added("refills", Refills):
-        assert unread_modules(config) == ("refills",)
-        with pytest.raises(AssertionError, match=r"refills: a slice of its own and no hook `from_view`"):
-            test_every_module_with_a_slice_has_a_from_view(config)

@@ -9,6 +9,7 @@ opening =
     }, seed { $seed }.
 help-at-any-time = Type 'help' at any time.
 rules-reconstructed = The rules of the { $moduleName } are a reconstruction: 'rules { $clause }' and on.
+bots-take-any = Bots cannot look ahead with the { $moduleName }: here they take any action.
 left-unfinished = The game is left unfinished. The same one from its beginning:
 left-unfinished-of-before = The game is left unfinished. It is played by rules of before: no new game is the same one.
 cannot-be-played-again = '{ $file }' cannot be played again: { $error }

@@ -14,6 +14,7 @@ import typer
 
 from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import LEVELS, Bot, make_bot
+from alhambra.bots.imagining import unread_modules
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, RECONSTRUCTED, parse_config
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.palace.session import PalaceSession
@@ -120,6 +121,8 @@ def run(session: AnySession, same: str | None = None) -> bool:
     for name, clause in RECONSTRUCTED.items():
         if name in session.config.modules:
             show(say("rules-reconstructed", module=name, clause=clause))
+    for name in unread_modules(session.config) if session.bots else ():
+        show(say("bots-take-any", module=name))
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:
