@@ -55,12 +55,12 @@ test: check webtest browser  ## everything: check, tests, coverage, clauses with
 	$(PY) -m pytest $(BROWSERS) $(SERVED) || $(PY) -m pytest --last-failed --last-failed-no-failures none $(SERVED)
 	$(PY) -m tests.clause_report
 
-check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers
+check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers, what a module must have
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports
-	$(PY) -m pytest -q tests/catalogue/test_table.py
+	$(PY) -m pytest -q tests/catalogue/test_table.py tests/modules/test_unread.py
 	$(SOURCE) -m tools.translations
 	$(NPM) run --silent check
 	$(NPM) run --silent lint

@@ -88,7 +88,9 @@ class TestFreePurchases:
         looked = 0
         for number, state in enumerate(moments(config, f"nonsense {config.seats}", 9)):
             look, actions = view(state, state.actor), legal(state)
-            weights = dict(zip(actions, weighed(root_of(look), actions)))
+            root = root_of(look)
+            assert root is not None
+            weights = dict(zip(actions, weighed(root, actions)))
             chosen = make_bot(name, str(number)).choose(look, actions)
             best = max(weights.values())
             assert weights[chosen] >= min(best, 0.0) - (LEVELS[name].noise / 1000 if best < 0 else 0)

@@ -35,13 +35,11 @@ def test_no_file_of_the_bots_names_a_module(path: Path) -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_every_module_has_a_sense(name: str) -> None:
-    make = sense_of(name)
-    assert make is not None
-    assert isinstance(make(every_module()[name]), Sense)
+    assert isinstance(sense_of(name)(every_module()[name]), Sense)
 
 
-def test_nothing_else_has() -> None:
-    assert sense_of("bridges") is None
+def test_what_says_nothing_to_bots_has_a_neutral_one() -> None:
+    assert sense_of("bridges") is sense_of("score-tiles") is Sense
 
 
 @pytest.mark.parametrize("name", [*BOTS, *OTHERS])

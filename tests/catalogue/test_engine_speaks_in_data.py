@@ -35,6 +35,7 @@ NO_SENTENCES: Final = {
     "first scoring", "second scoring", "money card", "scoring card", "placement tiles", "score tiles", "{} falcons",
     "yellow die", "blue die",
     "end of file",  # a line behind the last one of the rules, which nobody is shown
+    "what a bot imagined does not fit its view",  # a line of the log, for hosts
     "{} and {}",  # English, as `core/english.py` says lists
 }  # fmt: skip
 

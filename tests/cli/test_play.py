@@ -22,6 +22,7 @@ from tests.clauses import clause
 from tests.cli import running
 from tests.cli.test_app import ENTRY, environment
 from tests.support.builders import FIRST_RULES
+from tests.support.toys import Refills, added
 
 # The person begins and holds g5, g7, b7 and o1; two tiles can be paid exactly. The bots do not change with time.
 GAME = "--seed 45 --bots random"
@@ -55,6 +56,12 @@ def play_with(session: AnySession, person: Callable[[], str | None]) -> list[str
     session.screen = puppet
     run(session)
     return puppet.typed
+
+
+def leaving(session: AnySession) -> AnySession:
+    """A session whose person leaves at once."""
+    session.screen = Puppet(lambda: None)
+    return session
 
 
 def test_the_start_says_the_seed_and_shows_table_and_moves() -> None:
@@ -324,3 +331,12 @@ def test_only_saved_games_can_go_on(tmp_path: Path) -> None:
         file.write_text(f"{text}\n" if text else "", encoding="utf-8")
         done = CliRunner().invoke(app, ["play", "--resume", str(file)])
         assert isinstance(done.exception, RecordError)
+
+
+def test_who_plays_with_bots_is_told_where_they_cannot_look_ahead(capsys: pytest.CaptureFixture[str]) -> None:
+    told = "here they take any action."
+    with added("refills", Refills):
+        run(leaving(new_session("classic", 2, ["expert"], "1", "medinas,refills")))
+        assert f"Bots cannot look ahead with the refills: {told}" in capsys.readouterr().out
+    run(leaving(new_session("classic", 2, ["expert"], "1", "medinas")))
+    assert told not in capsys.readouterr().out

@@ -61,7 +61,9 @@ def thoughts(config: Config, digest: Any) -> None:
         codes = state.game.codes(state)
         if number % 8 == 0 and len(codes) > 1:
             seen = view(state, state.actor, memory=True)
-            digest.update(repr(weighed(root_of(seen), legal(state))).encode())
+            root = root_of(seen)
+            assert root is not None
+            digest.update(repr(weighed(root, legal(state))).encode())
             thought = Search().think(seen, playouts=8)
             assert thought is not None
             values = [round(value, 9) for value in thought.values]

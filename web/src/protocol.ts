@@ -1482,6 +1482,7 @@ export interface TableInfo {
   turn_since: number;
   rematch: string | null;
   daily: Daily | null;
+  unread: ReadonlyArray<string>;
 }
 
 /** The answer to it. The link to the table is `/t/` and the id; it holds no secret. */
@@ -1502,6 +1503,7 @@ export interface TableSummary {
   turn_since: number;
   rematch: string | null;
   daily: Daily | null;
+  unread: ReadonlyArray<string>;
   now: number;
   scores: ReadonlyArray<number>;
   palace: PalaceView | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from typing import Any
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +54,11 @@ class Bot(ABC):
     def any_of(self, actions: Sequence[Any]) -> Any:
         """One of the actions, each as likely."""
         return actions[self.chance.below("action", len(actions))]
+
+    def first_of(self, ranked: Sequence[Any], actions: Sequence[Any]) -> Any:
+        """The first of some that is legal; any legal one, and a word to the host, where what was imagined has none."""
+        for action in ranked:
+            if action in actions:
+                return action
+        _logger.warning("what a bot imagined does not fit its view", extra={"bot": self.name})
+        return self.any_of(actions)

@@ -1,7 +1,6 @@
 """One careful step ahead: every action is weighed, and the heaviest is chosen.
 
-The weighing is that of `alhambra.bots.heuristic`. Where nothing can be imagined (`root_of`) every action is worth the
-same, so that luck decides.
+The weighing is that of `alhambra.bots.heuristic`. Where nothing can be imagined (`root_of`) luck decides.
 """
 
 from __future__ import annotations
@@ -22,15 +21,16 @@ class GreedyBot(Bot):
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         if len(actions) == 1:
             return actions[0]
-        weights = weighed(root_of(view, self.config), actions)
+        root = root_of(view, self.config)
+        if root is None:
+            return self.any_of(actions)
+        weights = weighed(root, actions)
         best = max(weights)
         return self.any_of([action for action, weight in zip(actions, weights) if weight == best])
 
 
-def weighed(root: Root | None, actions: Sequence[Any]) -> list[float]:
+def weighed(root: Root, actions: Sequence[Any]) -> list[float]:
     """What each action is worth, in points, to who knows what the root has."""
-    if root is None:
-        return [0.0] * len(actions)
     state = root.state
     codes = [state.game.code(state, action) for action in actions]
     return [weight / 1000 for weight in weights_of(root.policy, state, codes)]

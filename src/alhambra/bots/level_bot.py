@@ -36,28 +36,26 @@ class LevelBot(Bot):
         if len(actions) == 1:
             return actions[0]
         self._decisions += 1
-        if not self.level.sensible and (found := self._searched(view, actions)) is not None:
-            return found
+        if self.level.playouts and not self.level.sensible:
+            return self._searched(view, actions)
         root = root_of(view, self.config)
+        if root is None:
+            return self.any_of(actions)
         weights = weighed(root, actions)
         kept = sensible(root, actions, weights)
-        if self.level.sensible and len(kept) > 1:
-            found = self._searched(view, [actions[at] for at in kept])
-            if found is not None:
-                return found
+        if self.level.playouts and len(kept) > 1:
+            return self._searched(view, [actions[at] for at in kept])
         return actions[self._heaviest(actions, weights, kept)]
 
-    def _searched(self, view: Any, actions: Sequence[Any]) -> Any | None:
-        """What a search played most of these; none who does not search, and where nothing can be imagined."""
-        if not self.level.playouts:
-            return None
+    def _searched(self, view: Any, actions: Sequence[Any]) -> Any:
+        """What a search played most of these."""
         level, seed = self.level, f"{self.chance.seed}/{self._decisions}"
         search = Search(Settings(seed=seed, rounds=level.rounds, learned=level.learned))
         seconds, playouts = self.budget.seconds, self.budget.playouts
         if seconds is None and playouts is None:
             playouts = self._share(view)
         thought = search.think(recalled(view, level.memory, Seeded(f"{seed}/memory")), seconds, playouts, self.config)
-        return None if thought is None else next((one for one in thought.actions if one in actions), None)
+        return self.any_of(actions) if thought is None else self.first_of(thought.actions, actions)
 
     def _share(self, view: Any) -> int:
         """The playouts of a decision: half of what is left, so that a turn of many decisions takes no longer."""
@@ -100,12 +98,12 @@ def share_of(left: int) -> int:
     return max(left // 2, FEWEST)
 
 
-def sensible(root: Root | None, actions: Sequence[Any], weights: Sequence[float]) -> list[int]:
+def sensible(root: Root, actions: Sequence[Any], weights: Sequence[float]) -> list[int]:
     """The indices of what is no nonsense: nothing that loses where something else does not, and if an exact purchase
     is heavier than all else, such purchases alone. It costs no action, so whoever leaves it has not seen it."""
     best = max(weights)
     kept = [at for at, weight in enumerate(weights) if weight >= 0 or best < 0]
-    exact = [at for at in kept if root is not None and pays_exactly(root.state, actions[at])]
+    exact = [at for at in kept if pays_exactly(root.state, actions[at])]
     besides = max((weights[at] for at in kept if at not in exact), default=best)
     free = [at for at in exact if weights[at] > besides]
     return free or kept

@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from alhambra.bots.bot import Bot
-from alhambra.bots.greedy import GreedyBot
 from alhambra.bots.search import Search, Settings
 
 
 class SearchBot(Bot):
-    """Chooses what its search played most. It remembers what was seen; what it cannot imagine it leaves to greedy."""
+    """Chooses what its search played most. It remembers what was seen; where nothing can be imagined luck decides."""
 
     name = "search"
     remembers = True
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._greedy = GreedyBot(seed)
         self._decisions = 0
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
@@ -27,8 +25,4 @@ class SearchBot(Bot):
         self._decisions += 1
         search = Search(Settings(seed=f"{self.chance.seed}/{self._decisions}"))
         thought = search.think(view, self.budget.seconds, self.budget.playouts, self.config)
-        if thought is not None:
-            for action in thought.actions:
-                if action in actions:
-                    return action
-        return self._greedy.choose(view, actions)
+        return self.any_of(actions) if thought is None else self.first_of(thought.actions, actions)

@@ -12,10 +12,8 @@ from alhambra.modules import part
 from alhambra.palace.module import Module
 
 
-def sense_of(name: str) -> Callable[[Module], Sense] | None:
-    """What makes the sense of a module; none where there is no file of it."""
+def sense_of(name: str) -> Callable[[Module], Sense]:
+    """What makes the sense of a module; where there is no file of it, a neutral one."""
     home = part(name, "bots")
-    if home is None:
-        return None
-    found: Callable[[Module], Sense] = home.SENSE
+    found: Callable[[Module], Sense] = Sense if home is None else home.SENSE
     return found

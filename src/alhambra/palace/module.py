@@ -20,6 +20,7 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `scoring` | at each scoring, after wall and majorities |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
+| `reshape`, `from_view` | for shapes and for the slice of a state that fits what a seat may know: so bots look ahead |
 | `faults` | for what is wrong with a state, as a position may be |
 
 What few modules do are roles that they hold: see `alhambra.palace.roles`.
@@ -193,6 +194,17 @@ class Module:
         """What a seat may know of the slice: a `VIEW`, which is frozen."""
         return None
 
+    def reshape(self, state: PalaceState, part: Any) -> None:
+        """Give tiles the shapes that a `VIEW` tells of and a view does not show as walls. There are no palaces yet."""
+
+    def from_view(self, state: PalaceState, part: Any, seat: int) -> Slice:
+        """The slice of a state that shows `part` to a seat, as `view` does; what is hidden is any that there can be.
+
+        Everything that lies open is in the state already, and what else of it follows from `part` is put there. Who
+        has a slice and does not say this is not looked ahead of (`unread`).
+        """
+        return Slice()
+
     def faults(self, state: PalaceState) -> list[str]:
         """What is wrong with a state, in sentences; nothing if it is sound."""
         return []
@@ -222,6 +234,12 @@ class Hooks:
 
 def _having(modules: list[Module], hook: str) -> list[Module]:
     return [module for module in modules if getattr(type(module), hook) is not getattr(Module, hook)]
+
+
+def unread(state: PalaceState) -> list[str]:
+    """The modules of a game whose slices nobody can tell from a view: those without a `from_view` of their own."""
+    kept = zip(state.kit.modules, state.slices)
+    return [module.name for module, slice_ in kept if type(slice_) is not Slice and not _having([module], "from_view")]
 
 
 class Kit:

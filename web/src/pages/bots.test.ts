@@ -65,7 +65,7 @@ describe("the host", () => {
   function show(second: SeatInfo, asking: boolean, host = true): void {
     const info: TableInfo = {
       table: "t", stage: "lobby", game: { box: "classic", modules: [], options: {} }, settings: PLAIN,
-      seats: [seat({ kind: "person", name: "Anna" }), second], actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, daily: null,
+      seats: [seat({ kind: "person", name: "Anna" }), second], actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, unread: [], daily: null,
     };
     sent.length = 0;
     render(SeatActions, { link: linkOf(host), info, number: 1, attempt: (order) => void order(), busy: false, asking });

@@ -6,7 +6,7 @@ import { rankOf, sinceText, sorted, type Known } from "./mine";
 const mine = (table: string, seat = 0) => ({ table, keys: [{ seat, secret: "s" }], opened: 0, seen: 0, muted: [], box: null, host: null });
 const known = (stage: TableSummary["stage"], actor: number | null = null): Known => ({
   table: "t", stage, actor, game: { box: "classic", modules: [], options: {} }, settings: PLAIN,
-  seats: [], host: 0, watchers: 0, turn_since: 0, rematch: null, daily: null, now: 0, scores: [], palace: null, sheet: null,
+  seats: [], host: 0, watchers: 0, turn_since: 0, rematch: null, unread: [], daily: null, now: 0, scores: [], palace: null, sheet: null,
 });
 
 describe("my tables", () => {

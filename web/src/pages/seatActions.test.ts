@@ -10,7 +10,7 @@ const person = (more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: "person", na
 
 const info = (ben: SeatInfo): TableInfo => ({
   table: "t", stage: "lobby", game: { box: "classic", modules: [], options: {} }, settings: PLAIN,
-  seats: [person({ name: "Anna" }), ben], actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, daily: null,
+  seats: [person({ name: "Anna" }), ben], actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, unread: [], daily: null,
 });
 
 const sent: unknown[] = [];

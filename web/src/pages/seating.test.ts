@@ -10,7 +10,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
 const info = (stage: TableInfo["stage"], seats: SeatInfo[]): TableInfo => ({
   table: "t", stage, game: { box: "classic", modules: [], options: {} },
   settings: PLAIN,
-  seats, actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, daily: null,
+  seats, actor: null, host: 0, watchers: 0, turn_since: 0, rematch: null, unread: [], daily: null,
 });
 
 const HOUR = 3_600_000;

@@ -22,7 +22,7 @@ function endOf({ names, views, score, winners }: Played, daily: TableInfo["daily
   if (!view) throw new Error("The game has no end.");
   const seats = names.map((name) => ({ name, kind: "person", bot: null, present: true, stand_in: false, thought: 0, opens: null }) as const);
   const info: TableInfo = {
-    table: "t", stage: "over", game: { box: "roll-and-write", modules: [], options: {} }, settings: PLAIN, seats, host: 0, actor: null, watchers: 0, turn_since: 0, rematch: null, daily,
+    table: "t", stage: "over", game: { box: "roll-and-write", modules: [], options: {} }, settings: PLAIN, seats, host: 0, actor: null, watchers: 0, turn_since: 0, rematch: null, unread: [], daily,
   };
   const game: SheetInfo = { kind: "sheet", view, score, winners, turn: null };
   const fictitious = Array.from({ length: view.players - view.seats }, (_, at) => `F${at + 1}`);

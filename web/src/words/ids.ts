@@ -647,6 +647,7 @@ export interface Messages {
   "lobby-wait-for-host": { name: string | number };
   "lobby-wait-for-host.unseated": object;
   "lobby-watchers": { count: number };
+  "seats-bots-take-any": { modules: string | number };
   "invite-title": object;
   "invite-title.hint": object;
   "invite-code": object;

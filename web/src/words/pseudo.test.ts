@@ -59,7 +59,7 @@ function infoOf(game: PlayedGame, more: object): TableInfo {
   const settings = Object.fromEntries(AIDS.map((aid) => [aid, true]));
   const config = { box: "classic", modules: [], options: {} };
   return {
-    table: "abcdef", stage: "playing", seats, settings, host: 0, actor: 0, watchers: 2, game: config, rematch: null, daily: null, turn_since: 0, ...more,
+    table: "abcdef", stage: "playing", seats, settings, host: 0, actor: 0, watchers: 2, game: config, rematch: null, unread: [], daily: null, turn_since: 0, ...more,
   } as unknown as TableInfo;
 }
 

@@ -5,9 +5,7 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | hook | asked |
 | --- | --- |
 | `learn` | once, with the components of the game |
-| `reshape` | for shapes that a view does not show as walls, before palaces are imagined |
-| `imagine` | for the module's slice of a state that fits a view |
-| `conceal` | for other secrets of the slice in a copy of such a state, for each world that is played out |
+| `conceal` | for other secrets of the slice in a copy of a state that fits a view, for each world that is played out |
 | `weigh` | for what an action of the module's own is worth |
 | `to_come` | for tiles that come to the market and lie in the supply no more |
 | `gain` | for what it brings if somebody has a tile that counts otherwise than by its type |
@@ -20,18 +18,21 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | `overpaid` | for what an overpayment leaves |
 | `worth` | for what a seat can expect of the module at the end |
 
-The base has hooks that bring nothing: for a module without actions and secrets that is enough.
+The base is neutral: it goes by what the module's own `scoring` gives and by what else can be expected of a table, so a
+module without weights is looked ahead of all the same. What is hidden stays as `Module.from_view` has it.
 """
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from alhambra.bots.heuristic.palace.prospect import WIDTH
+from alhambra.bots.heuristic.palace.standing import UNKNOWN
+from alhambra.bots.heuristic.palace.value import expectations
 from alhambra.core.arrays import NOTHING
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import append, i64, mypyc_attr, vec
-from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.module import Kit, Module
 from alhambra.palace.state import PalaceState
 
 if TYPE_CHECKING:
@@ -49,23 +50,18 @@ class Sense:
         self.module = module
         self.looks = looks
         self.counts = counts
+        self._scores = type(module).scoring is not Module.scoring
 
     def learn(self, kit: Kit) -> None:
         """What is printed on the tiles of a game: tables of it are made here, so that nobody looks up names later."""
-
-    def reshape(self, state: PalaceState, part: Any) -> None:
-        """Give tiles the shapes that `part` tells of. There are no palaces yet."""
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        """The slice of a state that shows `part` to a seat. Everything of the table is in the state already."""
-        return Slice()
 
     def conceal(self, state: PalaceState, seat: int, chance: Seeded) -> None:
         """Other secrets, as likely as they are to who sits at a seat."""
 
     def weigh(self, look: Outlook, payload: int) -> int:
-        """What an action of the module's own is worth."""
-        raise NotImplementedError
+        """What an action of the module's own is worth: by how much more can be expected once it is done."""
+        me = int(look.me)
+        return self._tried(look, payload, me) - self._expected(look, me)
 
     def to_come(self, state: PalaceState) -> int:
         """How many tiles come to the market that lie in the supply no more."""
@@ -120,8 +116,30 @@ class Sense:
         return 0
 
     def worth(self, state: PalaceState, seat: int, next_: i64) -> i64:
-        """What a seat can expect of the module, with this scoring as the next one."""
-        return 0
+        """What a seat can expect of the module, with this scoring as the next one: its points as the table stands."""
+        if not self._scores:
+            return 0
+        points: i64 = 0
+        number = next_
+        while number < 4:
+            for gain in self.module.scoring(state, int(number)):
+                if gain.player == seat:
+                    points += int(gain.points)
+            number += 1
+        return 1000 * points
+
+    def _expected(self, look: Outlook, me: int) -> int:
+        """What I can expect now: worked out once, as every action is compared with it."""
+        if look.expected == UNKNOWN:
+            look.expected = expectations(look.state, look.senses.every)[me]
+        return int(look.expected)
+
+    def _tried(self, look: Outlook, payload: int, me: int) -> int:
+        """What I can expect after an action, in a copy of the table. What it draws is as good as any."""
+        state = look.state
+        trial = PalaceState(state.game, state.kit, state)
+        self.module.play(trial, payload, Seeded("tried"), None)
+        return int(expectations(trial, look.senses.every)[me])
 
 
 class Senses:

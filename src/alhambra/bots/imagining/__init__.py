@@ -6,17 +6,17 @@ from typing import Any
 
 from alhambra.bots.heuristic.policy import Policy
 from alhambra.bots.imagining.learned import Learned
-from alhambra.bots.imagining.palace import palace_policy, palace_root
+from alhambra.bots.imagining.palace import palace_policy, palace_root, unread_modules
 from alhambra.bots.imagining.root import Root
 from alhambra.bots.imagining.sheet import sheet_policy, sheet_root
 from alhambra.core.config import Config
 from alhambra.sheet.views import View as SheetView
 
-__all__ = ["Root", "policy_of", "root_of"]
+__all__ = ["Root", "policy_of", "root_of", "unread_modules"]
 
 
 def root_of(view: Any, config: Config | None = None, learned: Learned = False) -> Root | None:
-    """What is known to who sees a view; none where a module of the game has no sense.
+    """What is known to who sees a view; none where it does not tell of a module's slice.
 
     Without a config the newest rules are played that a view can belong to. `learned` takes values that were trained
     where there are some, those of the package or of a file, instead of those by hand.

@@ -10,11 +10,11 @@ from collections import Counter
 from functools import lru_cache
 
 from alhambra.bots.heuristic.palace.policy import PalacePolicy
-from alhambra.bots.heuristic.sense import Sense
 from alhambra.bots.imagining.dealing import PalaceRoot
 from alhambra.bots.imagining.learned import Learned, network_of
 from alhambra.bots.sensing import sense_of
 from alhambra.boxes import BOXES, open_game
+from alhambra.core.chance import Seeded
 from alhambra.core.config import Config
 from alhambra.palace.cards import KINDS, parse_card
 from alhambra.palace.display import EMPTY, display_of
@@ -22,7 +22,7 @@ from alhambra.palace.game import PalaceGame
 from alhambra.palace.geometry.building import walls_mask
 from alhambra.palace.geometry.places import CENTRE, parse_place
 from alhambra.palace.geometry.plan import Plan, new_plan
-from alhambra.palace.module import Module
+from alhambra.palace.module import unread
 from alhambra.palace.notation import PHASES
 from alhambra.palace.palace_views import PalaceView
 from alhambra.palace.refill import pile_bounds
@@ -35,17 +35,17 @@ DEALT = 4.6  # cards of a hand at the start, on average: who has not counted goe
 
 
 def palace_root(view: View, config: Config | None, learned: Learned) -> PalaceRoot | None:
-    """What is known to who sees a view; none where a module has no sense."""
-    if any(sense_of(name) is None for name in view.modules):
-        return None
+    """What is known to who sees a view; none where it does not tell of a module's slice, or belongs to no box."""
     config = config or _config(view)
-    if config is None:
+    if config is None or unread_modules(config):
         return None
     game, policy = _made(config, learned)
-    state = _table(game, view, policy)
+    if {module.name for module in game.kit.modules} != view.modules.keys():
+        return None  # a game of somebody's own
+    state = _table(game, view)
     assert view.seat is not None, "a spectator has nothing to decide"
-    for module, sense in zip(game.kit.modules, policy.senses):
-        state.slices.append(sense.imagine(state, view.modules[module.name], view.seat))
+    for module in game.kit.modules:
+        state.slices.append(module.from_view(state, view.modules[module.name], view.seat))
     state.supply = _unseen_tiles(state)[: view.supply_left]
     root = PalaceRoot(policy, state, view.seat, view.memory is not None)
     _lay_out_money(root, state, view)
@@ -53,22 +53,23 @@ def palace_root(view: View, config: Config | None, learned: Learned) -> PalaceRo
 
 
 def palace_policy(config: Config, learned: Learned) -> PalacePolicy:
-    """What weighs the codes of a game, all of whose modules have a sense."""
+    """What weighs the codes of a game."""
     return _made(config, learned)[1]
+
+
+@lru_cache(256)
+def unread_modules(config: Config) -> tuple[str, ...]:
+    """The modules of a game that nobody can look ahead of: see `Module.from_view`."""
+    game = open_game(config)
+    return tuple(unread(game.new(Seeded("unread")))) if isinstance(game, PalaceGame) else ()
 
 
 @lru_cache(256)
 def _made(config: Config, learned: Learned) -> tuple[PalaceGame, PalacePolicy]:
     game = open_game(config)
     assert isinstance(game, PalaceGame)
-    senses = [_sense(module) for module in game.kit.modules]
+    senses = [sense_of(module.name)(module) for module in game.kit.modules]
     return game, PalacePolicy(game.kit, senses, network_of(config, learned))
-
-
-def _sense(module: Module) -> Sense:
-    make = sense_of(module.name)
-    assert make is not None, "asked before"
-    return make(module)
 
 
 def _config(view: View) -> Config | None:
@@ -83,7 +84,7 @@ def _config(view: View) -> Config | None:
     return None
 
 
-def _table(game: PalaceGame, view: View, policy: PalacePolicy) -> PalaceState:
+def _table(game: PalaceGame, view: View) -> PalaceState:
     """Everything that lies open."""
     kit = game.kit
     numbers = kit.tiles.numbers
@@ -100,8 +101,8 @@ def _table(game: PalaceGame, view: View, policy: PalacePolicy) -> PalaceState:
     state.types = bytes(types)
     for tile, walls in view.walls.items():
         state.reshape(numbers[tile], int(kit.shapes[numbers[tile]]) & ~15 | walls_mask(walls))
-    for module, sense in zip(kit.modules, policy.senses):
-        sense.reshape(state, view.modules[module.name])
+    for module in kit.modules:
+        module.reshape(state, view.modules[module.name])
     for square, there in enumerate(view.market):
         state.market[square] = int(EMPTY) if there is None else numbers[there]
     state.display = display_of([int(EMPTY) if card is None else parse_card(card) for card in view.display])

@@ -44,7 +44,7 @@ class Search:
         config: Config | None = None,
         stop: Callable[[], bool] | None = None,
     ) -> Thought | None:
-        """Search for so long, or so many playouts, or until `stop` says so; none where a module has no sense.
+        """Search for so long, or so many playouts, or until `stop` says so; none where nothing can be imagined.
 
         With seconds the answer depends on the machine. Without any limit there are as many playouts as by default.
         """

@@ -14,6 +14,7 @@ import typer
 
 from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
 from alhambra.bots import LEVELS, Bot, make_bot
+from alhambra.bots.imagining import unread_modules
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.palace.session import PalaceSession
@@ -121,6 +122,8 @@ def run(session: AnySession, same: str | None = None) -> bool:
     show(_opening(session))
     for text in _reconstructed(session):
         show(text)
+    for name in unread_modules(session.config) if session.bots else ():
+        show(say("bots-take-any", module=name))
     try:
         while session.state.actor is not None:
             if session.state.actor in session.bots:

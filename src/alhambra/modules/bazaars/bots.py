@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.outlook import IN_RESERVE
 from alhambra.bots.heuristic.palace.policy import payment_weight
@@ -16,7 +16,7 @@ from alhambra.modules.bazaars.rules import OpenBazaars
 from alhambra.palace.cards import CURRENCIES
 from alhambra.palace.display import EMPTY
 from alhambra.palace.geometry.plan import Plan
-from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.module import Kit, Module
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 
@@ -50,9 +50,6 @@ class BazaarsSense(Sense):
             tile = kit.tiles.numbers[facts["id"]]
             self._wanted[tile] = sum([1 << TYPES.index(name) for name in facts["types"]])
             self._currencies[tile] = CURRENCIES.index(facts["currency"])
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        return OpenBazaars(bytes(sorted([state.kit.tiles.numbers[one.tile] for one in part.beside])))
 
     # Money
 

@@ -191,6 +191,9 @@ class Bazaars(Module):
         ]
         return BazaarsView(tuple([self._seen(state, tile) for tile in self.slice_of(state).bazaars]), tuple(laid))
 
+    def from_view(self, state: PalaceState, part: BazaarsView, seat: int) -> OpenBazaars:
+        return OpenBazaars(bytes(sorted([state.kit.tiles.numbers[one.tile] for one in part.beside])))
+
     def _seen(self, state: PalaceState, tile: int) -> BazaarView:
         name, currency = state.kit.tiles.names[tile], self._currency(state, tile)
         types = tuple([str(type_) for type_ in self._facts[name]["types"]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.outlook import IN_RESERVE, UNKNOWN
 from alhambra.bots.heuristic.palace.policy import payment_weight
@@ -12,9 +12,9 @@ from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
 from alhambra.modules.building_sites.rules import DRAW, PUT, START
-from alhambra.modules.building_sites.sites import COPIES, Sites, owned
-from alhambra.palace.cards import CURRENCIES, total
-from alhambra.palace.module import Module, Slice
+from alhambra.modules.building_sites.sites import MARKERS, Sites, counted_backs, owned
+from alhambra.palace.cards import total
+from alhambra.palace.module import Module
 from alhambra.palace.paying import worth
 from alhambra.palace.state import PalaceState
 
@@ -25,7 +25,6 @@ DELAY: Final[i64] = 1000  # the further action that finishing takes
 AT_RISK: Final[i64] = 150  # a coin that would be lost at the end (S-7)
 FINISHED: Final[i64] = 20_000  # a building, to compare the markers by
 SITE: Final[i64] = 5000  # what a site is worth at a leaf of a search to who can pay for it now
-MARKERS: Final = bytes([currency for currency in range(4) for _ in range(COPIES)])
 
 
 class BuildingSitesSense(Sense):
@@ -36,30 +35,6 @@ class BuildingSitesSense(Sense):
 
     def __init__(self, module: Module) -> None:
         super().__init__(module, True)
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        numbers = state.kit.tiles.numbers
-        markers = bytearray(len(state.kit.tiles.names))
-        left = list(MARKERS)
-        for name, back in part.sites.items():
-            if back is not None:
-                markers[numbers[name]] = CURRENCIES.index(back) + 1
-                left.remove(CURRENCIES.index(back))
-        drawn = [CURRENCIES.index(back) for back in part.drawn or ()]
-        for back in drawn:
-            left.remove(back)
-        for name, back in part.sites.items():
-            if back is None:
-                markers[numbers[name]] = left.pop() + 1
-        put_back = [b""] * state.kit.seats
-        put_back[seat] = bytes([CURRENCIES.index(back) for back in part.put_back])
-        sites = Sites(_counts(bytes(left[: part.bag])), bytes(markers), tuple(put_back))
-        sites.drawn = bytes(drawn)
-        if part.started is not None:
-            sites.started = numbers[part.started]
-        begun = [] if part.started is None else [part.started]
-        state.unbuilt = bytes(sorted([numbers[name] for name in [*part.sites, *begun]]))
-        return sites
 
     def conceal(self, state: PalaceState, seat: int, chance: Seeded) -> None:
         """Other backs of markers that a seat has not seen (S-8). What was finished left the game, whatever it was."""
@@ -76,7 +51,7 @@ class BuildingSitesSense(Sense):
             for at, tile in enumerate(unknown):
                 markers[tile] = dealt[at] + 1
             sites.markers = bytes(markers)
-        sites.bag = _counts(dealt[len(unknown) : len(unknown) + bag])
+        sites.bag = counted_backs(dealt[len(unknown) : len(unknown) + bag])
 
     def _unknown(self, state: PalaceState, sites: Sites, seat: int) -> list[int]:
         """The sites whose backs a seat does not know: those of others, but at the end only what is not laid."""
@@ -184,11 +159,6 @@ class BuildingSitesSense(Sense):
         kept = state.slices[self.module.index]
         assert isinstance(kept, Sites)
         return kept
-
-
-def _counts(backs: bytes) -> bytes:
-    """How many markers there are of each currency."""
-    return bytes([backs.count(currency) for currency in range(4)])
 
 
 SENSE: Final = BuildingSitesSense

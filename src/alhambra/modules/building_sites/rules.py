@@ -15,7 +15,9 @@ from alhambra.modules.building_sites.checks import check_site, refuse_gift, site
 from alhambra.modules.building_sites.sites import (
     COPIES,
     EMPTY_BAG,
+    MARKERS,
     Sites,
+    counted_backs,
     half_price,
     may_be_site,
     own_sites,
@@ -250,6 +252,31 @@ class BuildingSites(Module):
             started=names[sites.started] if sites.started >= 0 else None,
             payable=_payable(state, sites) if seat == state.seat and state.phase == ACT else {},
         )
+
+    def from_view(self, state: PalaceState, part: SitesView, seat: int) -> Sites:
+        """Markers that a seat has not seen are any of the rest."""
+        numbers = state.kit.tiles.numbers
+        markers = bytearray(len(state.kit.tiles.names))
+        left = list(MARKERS)
+        for name, back in part.sites.items():
+            if back is not None:
+                markers[numbers[name]] = CURRENCIES.index(back) + 1
+                left.remove(CURRENCIES.index(back))
+        drawn = [CURRENCIES.index(back) for back in part.drawn or ()]
+        for currency in drawn:
+            left.remove(currency)
+        for name, back in part.sites.items():
+            if back is None:
+                markers[numbers[name]] = left.pop() + 1
+        put_back = [b""] * state.kit.seats
+        put_back[seat] = bytes([CURRENCIES.index(back) for back in part.put_back])
+        sites = Sites(counted_backs(bytes(left[: part.bag])), bytes(markers), tuple(put_back))
+        sites.drawn = bytes(drawn)
+        if part.started is not None:
+            sites.started = numbers[part.started]
+        begun = [] if part.started is None else [part.started]
+        state.unbuilt = bytes(sorted([numbers[name] for name in [*part.sites, *begun]]))
+        return sites
 
     def faults(self, state: PalaceState) -> list[str]:
         sites = self.slice_of(state)

@@ -13,6 +13,7 @@ from alhambra.palace.state import PalaceState
 
 COPIES: Final[int] = load("components.json", "alhambra.modules.building_sites")["markers_per_currency"]
 EMPTY_BAG: Final = bytes(4)
+MARKERS: Final = bytes([currency for currency in range(4) for _ in range(COPIES)])  # of a game
 
 
 class Sites(Slice):
@@ -35,6 +36,11 @@ class Sites(Slice):
         markers = ",".join(f"{tile}.{back}" for tile, back in enumerate(self.markers) if back)
         returned = "+".join(backs.hex() or "." for backs in self.returned)
         return f"{self.bag.hex()}:{markers or '.'}:{returned}:{self.started}:{self.drawn.hex() or '.'}"
+
+
+def counted_backs(backs: bytes) -> bytes:
+    """How many markers there are of each currency."""
+    return bytes([backs.count(currency) for currency in range(4)])
 
 
 def parse_sites(kit: Kit, text: str) -> Sites:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64
 from alhambra.modules.draft.rules import Piles
-from alhambra.palace.cards import parse_card
-from alhambra.palace.module import Slice
-from alhambra.palace.state import PalaceState
 
 if TYPE_CHECKING:
     from alhambra.bots.heuristic.palace.outlook import Outlook
@@ -17,11 +14,6 @@ if TYPE_CHECKING:
 
 class DraftSense(Sense):
     """The piles that are left."""
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        if part is None:
-            return Piles(())
-        return Piles(tuple([_pile(part.piles.get(str(number + 1), ())) for number in range(state.kit.seats)]))
 
     def weigh(self, look: Outlook, payload: int) -> int:
         dealt = look.state.slices[self.module.index]
@@ -37,10 +29,6 @@ class DraftSense(Sense):
                 gain += look.purse_gain(currency, cards)
             currency += 1
         return int(gain)
-
-
-def _pile(cards: tuple[str, ...]) -> bytes:
-    return bytes(sorted([parse_card(card) for card in cards]))
 
 
 SENSE: Final = DraftSense

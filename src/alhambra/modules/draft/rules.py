@@ -13,7 +13,7 @@ from alhambra.core.messages import Message
 from alhambra.core.packed import mypyc_attr
 from alhambra.core.refusal import Refusal
 from alhambra.core.touches import Touching
-from alhambra.palace.cards import KINDS, card_words
+from alhambra.palace.cards import KINDS, card_words, parse_card
 from alhambra.palace.codes import module_code
 from alhambra.palace.events import TurnBegan
 from alhambra.palace.module import Kit, Module, Slice
@@ -196,6 +196,11 @@ class Draft(Module):
             return None
         return DraftView({str(number + 1): card_words(list(dealt.piles[number])) for number in dealt.left()})
 
+    def from_view(self, state: PalaceState, part: DraftView | None, seat: int) -> Piles:
+        if part is None:
+            return Piles(())
+        return Piles(tuple([_pile(part.piles.get(str(number + 1), ())) for number in range(state.kit.seats)]))
+
     def faults(self, state: PalaceState) -> list[str]:
         left = len(self.slice_of(state).left())
         drafting = state.bound == OWNED + self.index
@@ -207,3 +212,7 @@ class Draft(Module):
         kept = state.slices[self.index]
         assert isinstance(kept, Piles)
         return kept
+
+
+def _pile(cards: tuple[str, ...]) -> bytes:
+    return bytes(sorted([parse_card(card) for card in cards]))

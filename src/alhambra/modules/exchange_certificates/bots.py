@@ -2,15 +2,14 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.purses import sums_of, with_amount, worth_later
 from alhambra.bots.heuristic.palace.value import later_of
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.modules.exchange_certificates.rules import LARGEST, NONE, Certificates
-from alhambra.palace.cards import CURRENCIES, total
-from alhambra.palace.module import Slice
+from alhambra.palace.cards import total
 from alhambra.palace.paying import CARDS, NOTE
 from alhambra.palace.state import PalaceState
 
@@ -25,13 +24,6 @@ UNKNOWN: Final[i64] = -1
 
 class CertificatesSense(Sense):
     """Of a look at the table it notes what an amount more is worth: by currency * 8 + amount."""
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        """A view does not say whether an amount has to be stored (X-7): here it never has."""
-        kept = [0 if one is None else CURRENCIES.index(one.currency) << 3 | one.amount for one in part.certificates]
-        stored = Certificates(bytes([part.pawns[name] for name in CURRENCIES]), bytes(kept))
-        stored.over = part.over
-        return stored
 
     def weigh(self, look: Outlook, payload: int) -> int:
         """An amount in a currency, as if a card of it were taken."""

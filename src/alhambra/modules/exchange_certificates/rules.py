@@ -221,6 +221,13 @@ class ExchangeCertificates(Module):
         kept = tuple([CertificateView(CURRENCIES[code >> 3], code & 7) if code else None for code in stored.kept])
         return CertificatesView(dict(zip(CURRENCIES, stored.pawns)), kept, stored.storable())
 
+    def from_view(self, state: PalaceState, part: CertificatesView, seat: int) -> Certificates:
+        """A view does not say whether an amount has to be stored (X-7): here it never has."""
+        kept = [0 if one is None else CURRENCIES.index(one.currency) << 3 | one.amount for one in part.certificates]
+        stored = Certificates(bytes([part.pawns[name] for name in CURRENCIES]), bytes(kept))
+        stored.over = part.over
+        return stored
+
     def faults(self, state: PalaceState) -> list[str]:
         stored = self.slice_of(state)
         every = [list(stored.pawns)[currency] + sum(1 for code in stored.kept if code and code >> 3 == currency)

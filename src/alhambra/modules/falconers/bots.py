@@ -2,19 +2,15 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.purses import COIN
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.chance import Seeded
 from alhambra.core.packed import i64, vec
-from alhambra.modules.falconers.mews import EACH, PAIRS, POINTS, PRICE, Mews
+from alhambra.modules.falconers.mews import EACH, POINTS, PRICE, Mews
 from alhambra.modules.falconers.rules import BUY
-from alhambra.modules.falconers.words import KINDS
-from alhambra.palace.geometry.places import parse_place
-from alhambra.palace.module import Slice
 from alhambra.palace.state import PalaceState
-from alhambra.palace.tiles import TYPES
 
 if TYPE_CHECKING:
     from alhambra.bots.heuristic.palace.outlook import Outlook
@@ -26,24 +22,6 @@ GAIN: Final[vec[i64]] = vec[i64]([POINTS[owned + 1] - POINTS[owned] for owned in
 
 class FalconersSense(Sense):
     """The open falcons are known, the order of those below is not."""
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        falcons = tuple([tuple([_sitting(one) for one in owned]) for owned in part.falcons])
-        gone = [falcon & 255 for owned in falcons for falcon in owned]
-        piles: list[bytes] = []
-        up = 0
-        for kind, name in enumerate(KINDS):
-            top: list[int] = []
-            if part.open[name] is not None:
-                top = [_number(name, part.open[name])]
-                up |= 1 << kind
-            hidden = [n for n in range(kind * EACH, (kind + 1) * EACH) if n not in gone and n not in top]
-            piles.append(bytes([number - kind * EACH for number in top + hidden]))
-        mews = Mews(tuple(piles), falcons)
-        mews.open = up
-        if part.chosen is not None:
-            mews.chosen = KINDS.index(part.chosen.kind) | parse_place(part.chosen.point) << 4
-        return mews
 
     def conceal(self, state: PalaceState, seat: int, chance: Seeded) -> None:
         mews = self._mews(state)
@@ -104,16 +82,6 @@ def _pay(look: Outlook, packed: i64) -> i64:
             cost += look.spent(currency, paid[currency], 0)
         currency += 1
     return -cost
-
-
-def _number(kind: str, types: Any) -> int:
-    """The falcon of a kind that shows two types."""
-    first = KINDS.index(kind) * EACH
-    return PAIRS.index([TYPES.index(name) for name in types], first)
-
-
-def _sitting(falcon: Any) -> int:
-    return _number(falcon.kind, falcon.types) | parse_place(falcon.point) << 8
 
 
 SENSE: Final = FalconersSense

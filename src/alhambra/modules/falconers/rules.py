@@ -259,6 +259,26 @@ class Falconers(Module):
             chosen=None if mews.chosen < 0 else _seen(chosen_falcon(mews)),
         )
 
+    def from_view(self, state: PalaceState, part: FalconersView, seat: int) -> Mews:
+        """Those below the open falcons lie in any order."""
+        falcons = tuple([tuple([_sitting(one) for one in owned]) for owned in part.falcons])
+        gone = [falcon & 255 for owned in falcons for falcon in owned]
+        piles: list[bytes] = []
+        up = 0
+        for kind, name in enumerate(KINDS):
+            top: list[int] = []
+            shown = part.open[name]
+            if shown is not None:
+                top = [_number(name, shown)]
+                up |= 1 << kind
+            hidden = [n for n in range(kind * EACH, (kind + 1) * EACH) if n not in gone and n not in top]
+            piles.append(bytes([number - kind * EACH for number in top + hidden]))
+        mews = Mews(tuple(piles), falcons)
+        mews.open = up
+        if part.chosen is not None:
+            mews.chosen = KINDS.index(part.chosen.kind) | parse_place(part.chosen.point) << 4
+        return mews
+
     def faults(self, state: PalaceState) -> list[str]:
         mews = self.slice_of(state)
         found = [kind * EACH + falcon for kind, pile in enumerate(mews.piles) for falcon in pile]
@@ -297,3 +317,13 @@ def _sits_rightly(state: PalaceState, seat: int, falcon: int) -> bool:
 
 def _seen(falcon: int) -> FalconView:
     return FalconView(KINDS[(falcon & 255) // EACH], names_of(falcon & 255), place_word(falcon >> 8))
+
+
+def _number(kind: str, types: tuple[str, ...]) -> int:
+    """The falcon of a kind that shows two types."""
+    first = KINDS.index(kind) * EACH
+    return PAIRS.index([TYPES.index(name) for name in types], first)
+
+
+def _sitting(falcon: FalconView) -> int:
+    return _number(falcon.kind, falcon.types) | parse_place(falcon.point) << 8

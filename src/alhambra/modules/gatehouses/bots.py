@@ -2,21 +2,18 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.outlook import UNKNOWN
 from alhambra.bots.heuristic.palace.policy import payment_weight
-from alhambra.bots.heuristic.palace.prospect import GATES, WIDTH, Prospect, Sketch
+from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, Sketch
 from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.modules.gatehouses.leaning import positions
-from alhambra.modules.gatehouses.piles import EACH, Piles, first_gatehouse, gatehouse_price
+from alhambra.modules.gatehouses.piles import EACH, first_gatehouse, gatehouse_price
 from alhambra.modules.gatehouses.rules import BUY
-from alhambra.modules.gatehouses.words import CORNERS
 from alhambra.palace.display import EMPTY
-from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.state import PalaceState
-from alhambra.palace.tiles import TYPES
+from alhambra.palace.module import Kit, Module
 
 if TYPE_CHECKING:
     from alhambra.bots.heuristic.palace.outlook import Outlook
@@ -36,14 +33,6 @@ class GatehousesSense(Sense):
     def learn(self, kit: Kit) -> None:
         self._first = first_gatehouse(kit)
         self._types = kit.types
-
-    def reshape(self, state: PalaceState, part: Any) -> None:
-        for name, corner in part.laid.items():
-            state.reshape(state.kit.tiles.numbers[name], GATES[CORNERS.index(corner)])
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        to_lay = bytes([TYPES.index(name) for name in part.to_lay])
-        return Piles(bytes([part.left[name] for name in TYPES]), to_lay, int(self._first))
 
     def weigh(self, look: Outlook, payload: int) -> int:
         bits: i64 = payload >> 4

@@ -275,6 +275,14 @@ class Gatehouses(Module):
             walls={TYPES[type_]: walls_then(state, type_) for type_ in piles.to_lay} if state.phase == LAY else {},
         )
 
+    def reshape(self, state: PalaceState, part: GatehousesView) -> None:
+        for name, corner in part.laid.items():
+            state.reshape(state.kit.tiles.numbers[name], int(GATE | LONG_SIDES[CORNERS.index(corner)]))
+
+    def from_view(self, state: PalaceState, part: GatehousesView, seat: int) -> Piles:
+        to_lay = bytes([TYPES.index(name) for name in part.to_lay])
+        return Piles(bytes([part.left[name] for name in TYPES]), to_lay, first_gatehouse(state.kit))
+
     def faults(self, state: PalaceState) -> list[str]:
         piles = self.slice_of(state)
         gates = [

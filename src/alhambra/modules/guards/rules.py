@@ -33,6 +33,7 @@ from alhambra.modules.guards.checks import Checks
 from alhambra.modules.guards.events import EVENTS, AbilityUsed, GuardBoardSet
 from alhambra.modules.guards.reasons import GuardReason
 from alhambra.modules.guards.roles import GuardAccountant, GuardBinder, GuardCustodian, held_back, withheld
+from alhambra.modules.guards.seen import seen_board
 from alhambra.modules.guards.views import GuardsView, PlacementView
 from alhambra.modules.guards.why import seen_abilities
 from alhambra.modules.preview.rules import Preview
@@ -215,6 +216,9 @@ class Guards(Module):
             bare=board.bare,
             begun=board.begun,
         )
+
+    def from_view(self, state: PalaceState, part: GuardsView, seat: int) -> GuardBoard:
+        return seen_board(state, part, self.revision, self.tokens)
 
     def faults(self, state: PalaceState) -> list[str]:
         return faults_of(state, self.slice_of(state), self.tokens, self._busy(state))

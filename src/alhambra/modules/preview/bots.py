@@ -2,20 +2,15 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Any, Final
+from typing import Final
 
 from alhambra.bots.heuristic.sense import Sense
-from alhambra.modules.preview.rules import NOTHING, PreviewBoard
-from alhambra.palace.module import Slice
+from alhambra.modules.preview.rules import PreviewBoard
 from alhambra.palace.state import PalaceState
 
 
 class PreviewSense(Sense):
-    """The tiles by their squares."""
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        numbers = state.kit.tiles.numbers
-        return PreviewBoard(bytes([NOTHING if tile is None else numbers[tile] for tile in part]))
+    """The tiles on its squares."""
 
     def to_come(self, state: PalaceState) -> int:
         board = state.slices[self.module.index]

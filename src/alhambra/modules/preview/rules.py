@@ -159,6 +159,10 @@ class Preview(Module):
         names = state.kit.tiles.names
         return tuple([None if tile == NOTHING else names[tile] for tile in self.slice_of(state).squares])
 
+    def from_view(self, state: PalaceState, part: tuple[str | None, ...], seat: int) -> PreviewBoard:
+        numbers = state.kit.tiles.numbers
+        return PreviewBoard(bytes([NOTHING if tile is None else numbers[tile] for tile in part]))
+
     def slice_of(self, state: PalaceState) -> PreviewBoard:
         kept = state.slices[self.index]
         assert isinstance(kept, PreviewBoard)

@@ -52,6 +52,9 @@ class ScoreTiles(Module):
     def view(self, state: PalaceState, seat: int | None) -> tuple[tuple[str, ...], ...]:
         return tuple([ORDERS[tile] for tile in self.slice_of(state).drawn])
 
+    def from_view(self, state: PalaceState, part: tuple[tuple[str, ...], ...], seat: int) -> ScoreBoard:
+        return ScoreBoard(bytes([ORDERS.index(tuple(order)) for order in part]))
+
     def slice_of(self, state: PalaceState) -> ScoreBoard:
         kept = state.slices[self.index]
         assert isinstance(kept, ScoreBoard)

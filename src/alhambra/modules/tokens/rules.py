@@ -108,6 +108,9 @@ class Tokens(Module):
     def view(self, state: PalaceState, seat: int | None) -> TokensView:
         return TokensView(dict(zip(TYPES, self.slice_of(state).counts)))
 
+    def from_view(self, state: PalaceState, part: TokensView, seat: int) -> Bag:
+        return Bag(bytes([part.bag.get(type_, 0) for type_ in TYPES]))
+
     def faults(self, state: PalaceState) -> list[str]:
         """Every terrain tile in play has a token, those of the supply none, and none was lost."""
         hidden = set(state.supply[state.supply_at :])

@@ -17,12 +17,14 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 from alhambra.bots import BOTS, Budget, bot_class, make_bot
+from alhambra.bots.imagining import unread_modules
 from alhambra.core.config import Config
 from alhambra.server.live.pacing import TurnBudget
 
 LIMIT: Final = 3.0  # seconds for one decision
 START: Final = 60.0  # seconds for a process to start, on a busy machine; then none is tried again for as long
 SAFE: Final = "greedy"  # the bot that answers at once when another one does not
+LAST: Final = "random"  # and the one that cannot fail
 
 _logger = logging.getLogger(__name__)
 
@@ -55,6 +57,7 @@ class Thinkers:
         self.bots = (*BOTS, *others)
         self.decisions = 0  # that a process was asked for
         self.rescued = 0  # those that took the safe answer
+        self._told: set[str] = set()  # of which bots and modules the host was told
         self.parted = 0.0  # the sum of the parts that each got of its budget
 
     def remembers(self, bot: str) -> bool:
@@ -65,7 +68,11 @@ class Thinkers:
         """One of the actions. Where more bots wait than there are processes, each thinks less instead of later."""
         if len(question.actions) == 1:
             return question.actions[0]
+        self._tell_unread(question.config)
         if question.bot not in self.bots:  # of another host, or of before
+            if question.bot not in self._told:
+                _logger.warning("bot is not known here: a safe one plays", extra={"bot": question.bot})
+            self._told.add(question.bot)
             return self._rescue(question)
         self._asked += 1
         try:
@@ -97,9 +104,21 @@ class Thinkers:
         return 1.0 if self._asked <= self._processes else self._processes / (2 * self._asked)
 
     def _rescue(self, question: Question) -> Any:
+        """The safe answer; if that fails too, as with a module that does, any action by the seed."""
         self.rescued += 1
-        bot = make_bot(SAFE, question.seed, question.config)
-        return bot.choose(question.view, question.actions)
+        try:
+            return make_bot(SAFE, question.seed, question.config).choose(question.view, question.actions)
+        except Exception as error:
+            _logger.error("safe answer failed: any action is taken", extra={"bot": question.bot}, exc_info=error)
+            return make_bot(LAST, question.seed, question.config).choose(question.view, question.actions)
+
+    def _tell_unread(self, config: Config | None) -> None:
+        """Once for each module that bots cannot look ahead with. Players are told at their table (`TableInfo`)."""
+        unread = () if config is None else unread_modules(config)
+        for module in unread:
+            if module not in self._told:
+                _logger.warning("bots take any action: a module has no from_view", extra={"of": module})
+        self._told.update(unread)
 
     async def _awake(self, pool: ProcessPoolExecutor) -> None:
         """Starting a process takes longer than a decision may: wait for that first, with a limit of its own."""

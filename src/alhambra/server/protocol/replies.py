@@ -79,6 +79,7 @@ class TableInfo(Struct, frozen=True):
     turn_since: int  # when the seat to act began to think, in milliseconds since the epoch
     rematch: str | None  # the table where they play again
     daily: Daily | None  # whose dice are those of a day
+    unread: list[str]  # modules that bots cannot look ahead with: at this table they take any action
 
 
 class Group(Struct, frozen=True):

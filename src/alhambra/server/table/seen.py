@@ -7,7 +7,8 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from alhambra.core.errors import NotationError
+from alhambra.bots.imagining import unread_modules
+from alhambra.core.errors import ConfigError, NotationError
 from alhambra.core.play import score, view
 from alhambra.core.refusal import Refusal
 from alhambra.palace.actions import Lay
@@ -76,7 +77,16 @@ def table_info(
         turn_since=table.turn_since,
         rematch=table.rematch,
         daily=table.daily.shown() if table.daily else None,
+        unread=_unread(table),
     )
+
+
+def _unread(table: Table) -> list[str]:
+    """The modules that bots cannot look ahead with; none where nobody can play any more what was to be played."""
+    try:
+        return list(unread_modules(table.config))
+    except ConfigError:
+        return []
 
 
 def table_summary(info: TableInfo, table: Table, palace: int | None, now: int) -> TableSummary:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.bots.heuristic.palace.majorities import Worths
 from alhambra.bots.heuristic.palace.prospect import WIDTH, Prospect, prospect_of
@@ -10,12 +10,14 @@ from alhambra.bots.heuristic.palace.purses import promise, sums_of, with_amount,
 from alhambra.bots.heuristic.palace.standing import UNKNOWN as UNKNOWN
 from alhambra.bots.heuristic.palace.standing import Standing
 from alhambra.bots.heuristic.palace.standing import next_scoring as next_scoring
-from alhambra.bots.heuristic.sense import Senses
 from alhambra.core.arrays import NOTHING
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.display import EMPTY
 from alhambra.palace.state import PalaceState
+
+if TYPE_CHECKING:
+    from alhambra.bots.heuristic.sense import Senses
 
 WALL: Final[i64] = 900  # a segment of the longest wall, for each scoring to come
 OTHER_WALL: Final[i64] = 150  # any other outer wall, which may join it
@@ -61,6 +63,7 @@ class Outlook(Standing):
         self._thought: vec[i64] = NOTHING
         self.full = True  # whether what is seldom any good is looked at
         self.further: i64 = 0  # what a further action would bring
+        self.expected: i64 = UNKNOWN  # what I can expect at the end, where a sense has asked
         self._note: i64 = 0  # what is kept for me beside cards, and in which currency
         self._note_in: i64 = -1
         if kit.cashier is not None:
@@ -224,6 +227,7 @@ class Outlook(Standing):
 
     def count_again(self) -> None:
         """My hand has changed since, and nothing else."""
+        self.expected = UNKNOWN
         currency: i64 = 0
         while currency < 4:
             self._known[SUMS + currency] = 0

@@ -2,18 +2,20 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.majorities import expected_points, lines_by_scoring
 from alhambra.bots.heuristic.palace.outlook import FAR_OFF
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.palace.purses import sums_of, worth_later
 from alhambra.bots.heuristic.palace.standing import next_scoring
-from alhambra.bots.heuristic.sense import Sense
 from alhambra.core.packed import i64, vec
 from alhambra.palace.cards import total
 from alhambra.palace.state import OVER, PalaceState
 from alhambra.palace.tiles import NO_TYPE
+
+if TYPE_CHECKING:
+    from alhambra.bots.heuristic.sense import Sense
 
 # For the next scoring, the one after it, and the last if three are to come.
 LEAD: Final[vec[i64]] = vec[i64]([3, 6, 9])

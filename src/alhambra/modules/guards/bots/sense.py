@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # compiled
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alhambra.bots.heuristic.palace.prospect import prospect_of
 from alhambra.bots.heuristic.sense import Sense
@@ -11,10 +11,9 @@ from alhambra.modules.guards.abilities import BUY, MOVE, PAY, USE
 from alhambra.modules.guards.board import EXACT_CHANGE
 from alhambra.modules.guards.bots.abilities import ability_gain, section_gain
 from alhambra.modules.guards.bots.garrison import NOT_OFFERED, Garrison, counts_of, kept_guards, worths_of
-from alhambra.modules.guards.bots.imagined import imagined_board
 from alhambra.modules.guards.bots.stations import watch_of
 from alhambra.modules.guards.rules import Guards
-from alhambra.palace.module import Module, Slice
+from alhambra.palace.module import Module
 from alhambra.palace.state import PalaceState
 
 if TYPE_CHECKING:
@@ -31,9 +30,6 @@ class GuardsSense(Sense):
         super().__init__(module, looks=True)
         assert isinstance(module, Guards)
         self.guards: Guards = module
-
-    def imagine(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        return imagined_board(self.guards, state, part)
 
     def weigh(self, look: Outlook, payload: int) -> int:
         garrison = self.garrison(look)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations  # compiled
 
-from typing import Any
-
 from alhambra.modules.guards.abilities import choices
 from alhambra.modules.guards.board import (
     CARD,
@@ -16,21 +14,21 @@ from alhambra.modules.guards.board import (
     UNLIMITED,
     GuardBoard,
 )
-from alhambra.modules.guards.rules import Guards
-from alhambra.modules.tokens.rules import has_token
+from alhambra.modules.guards.views import GuardsView
+from alhambra.modules.tokens.rules import Tokens, has_token
 from alhambra.palace.geometry.building import walls_mask
 from alhambra.palace.state import AFTER, PalaceState
 from alhambra.palace.tiles import TYPES
 
 
-def imagined_board(module: Guards, state: PalaceState, part: Any) -> GuardBoard:
+def seen_board(state: PalaceState, part: GuardsView, revision: int, tokens: Tokens) -> GuardBoard:
     """Everything that a view shows, and what can be told from it."""
     numbers = state.kit.tiles.numbers
     guards = bytearray(len(state.kit.tiles.names))
     for tile, sides in part.guards.items():
         guards[numbers[tile]] = walls_mask(sides)
     board = GuardBoard(
-        module.revision,
+        revision,
         bytes([UNLIMITED if one.squares is None else one.squares for one in part.placement]),
         bytes([NAMES.index(one.name) for one in part.abilities]),
         bytes(guards),
@@ -41,10 +39,11 @@ def imagined_board(module: Guards, state: PalaceState, part: Any) -> GuardBoard:
     board.posted = sum([int(one.guards) for one in part.placement])
     board.supply, board.sections, board.section = part.supply, part.sections, part.section
     board.bare, board.begun = part.bare, part.begun
-    board.halves = bytes([0 if part.halves[type_] is None else part.halves[type_] + 1 for type_ in TYPES])
+    owners = [part.halves[type_] for type_ in TYPES]
+    board.halves = bytes([0 if owner is None else owner + 1 for owner in owners])
     state.overpaid = _overpaid(state, part)
     if part.using is not None:
-        _go_on(module, state, board, part)
+        _go_on(state, board, part.using, part.owed, tokens)
     return board
 
 
@@ -54,7 +53,7 @@ def _plazas(state: PalaceState, left: int) -> bytes:
     return bytes(every[len(every) - left :])
 
 
-def _overpaid(state: PalaceState, part: Any) -> bool:
+def _overpaid(state: PalaceState, part: GuardsView) -> bool:
     """R-39: no view says whether the last purchase was overpaid, but the board says whether that can be made good.
 
     While another ability is being paid it does not; then we do without.
@@ -67,19 +66,19 @@ def _overpaid(state: PalaceState, part: Any) -> bool:
     return False
 
 
-def _go_on(module: Guards, state: PalaceState, board: GuardBoard, part: Any) -> None:
+def _go_on(state: PalaceState, board: GuardBoard, using: str, owed: int, tokens: Tokens) -> None:
     """An ability that is being paid or carried out. A view does not say with which choice: any that is possible.
 
     R-40: any of them leaves the purchase that was begun. A card of the display comes on top of what could buy
     something before, and who owes a guard for it keeps another for R-35.
     """
-    board.using = NAMES.index(part.using)
-    board.owed = part.owed
+    board.using = NAMES.index(using)
+    board.owed = owed
     if board.owed:
-        board.choice = _choice(module, state, board)
+        board.choice = _choice(state, board, tokens)
 
 
-def _choice(module: Guards, state: PalaceState, board: GuardBoard) -> int:
+def _choice(state: PalaceState, board: GuardBoard, tokens: Tokens) -> int:
     squares = [square for square in range(4) if has_token(state, int(state.market[square]))]
     if board.using == EXCHANGE:  # its card is paid
         bought = [tile for tile in state.asides[state.seat] if has_token(state, tile)]
@@ -87,5 +86,5 @@ def _choice(module: Guards, state: PalaceState, board: GuardBoard) -> int:
     if board.using == NEW_TOKEN:
         return squares[0]
     if board.using in (CARD, HALF):
-        return choices(state, board, board.using, b"", module.tokens)[0]
+        return choices(state, board, board.using, b"", tokens)[0]
     return 0 if board.using != NONE else NONE

@@ -1,0 +1,16 @@
+"""The worked example of `docs/adding-a-module.md`: the files that it shows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+GUIDE: Final = Path(__file__).parents[2] / "docs" / "adding-a-module.md"
+FENCED: Final = r"^```\w+\n(?:<!-- |# |// )((?:docs|src|tests|web)/\S+)(?: -->)?\n(.*?)^```$"
+BLOCK: Final = re.compile(FENCED, re.MULTILINE | re.DOTALL)
+
+
+def guide_files() -> dict[str, str]:
+    """Each file of the example by its path."""
+    return dict(BLOCK.findall(GUIDE.read_text(encoding="utf-8")))

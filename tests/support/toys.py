@@ -1,0 +1,103 @@
+"""Modules that do not come with the package, played in the classic box while a test runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from typing import Any, ClassVar
+from unittest.mock import patch
+
+from alhambra import boxes
+from alhambra.bots.imagining import palace as imagining
+from alhambra.boxes import BOXES
+from alhambra.core.chance import Chance
+from alhambra.core.errors import NotationError
+from alhambra.modules import MODULES, part
+from alhambra.palace.module import Kit, Module, Slice
+from alhambra.palace.state import PalaceState
+from tests.support.guide import guide_files
+
+
+class Count(Slice):
+    """A number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def copy(self) -> Count:
+        return Count(self.number)
+
+    def to_text(self) -> str:
+        return str(self.number)
+
+
+class Refills(Module):
+    """A module that counts refills and does not say how its slice is read from a view: what nobody may add."""
+
+    order: ClassVar[int] = 900
+    boxes: ClassVar[tuple[str, ...]] = ("classic",)
+    VIEW: ClassVar[Any] = int
+
+    def __init__(self) -> None:
+        super().__init__("refills")
+
+    def set_up(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> Count:
+        return Count(0)
+
+    def parse_slice(self, kit: Kit, text: str) -> Count:
+        if not text.isdecimal():
+            raise NotationError("nothing-kept", text=text, module=self.name)
+        return Count(int(text))
+
+    def refill(self, state: PalaceState, chance: Chance, events: list[Any] | None) -> None:
+        kept = state.slices[self.index]
+        assert isinstance(kept, Count)
+        kept.number += 1
+
+    def view(self, state: PalaceState, seat: int | None) -> int:
+        kept = state.slices[self.index]
+        assert isinstance(kept, Count)
+        return kept.number
+
+
+@contextmanager
+def added(name: str, kind: type[Module]) -> Iterator[type[Module]]:
+    """A module that the classic box takes meanwhile."""
+    classic = BOXES["classic"]
+    taking = replace(classic, modules=(*classic.modules, name))
+    forget()
+    try:
+        with patch.dict(MODULES, {name: kind}), patch.dict(BOXES, {"classic": taking}):
+            yield kind
+    finally:
+        forget()
+
+
+def forget() -> None:
+    """What was worked out while other modules were there."""
+    for known in (boxes._settled, boxes._opened, imagining._made, imagining.unread_modules, part):
+        known.cache_clear()
+
+
+@contextmanager
+def lanterns(folder: Path, bots: bool) -> Iterator[type[Module]]:
+    """The example of the guide, with or without what bots weigh of it."""
+    home = folder / "lanterns"
+    home.mkdir()
+    for path, text in guide_files().items():
+        file = Path(path)
+        if file.parent.name == "lanterns" and file.suffix == ".py" and (bots or file.stem != "bots"):
+            (home / file.name).write_text(text.replace("alhambra.modules.lanterns", "lanterns"), encoding="utf-8")
+    invalidate_caches()
+    try:
+        with patch.object(sys, "path", [str(folder), *sys.path]):
+            kind = import_module("lanterns.rules").Lanterns
+            with added("lanterns", kind):
+                yield kind
+    finally:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "lanterns"]:
+            del sys.modules[name]

@@ -1,0 +1,13 @@
+import { render } from "@testing-library/svelte";
+import { expect, it } from "vitest";
+import BotsNote from "./BotsNote.svelte";
+
+it("is there where bots cannot look ahead, and names the modules", () => {
+  const { container } = render(BotsNote, { info: { unread: ["medinas", "night-market"] } });
+  expect(container.textContent).toBe("Bots cannot look ahead with medinas and night-market: here they take any action.");
+});
+
+it("is not there else", () => {
+  const { container } = render(BotsNote, { info: { unread: [] } });
+  expect(container.textContent).toBe("");
+});
