@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -11,17 +13,20 @@ from typing import Any
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
+from alhambra.core.language import Said
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a bot that searches may think about a decision, where it is not left to its own measure.
 
-    With both, it ends with what is over first: so the server has it. A person names one.
+    With both, it ends with what is over first: so the server has it. A person names one. `limit` is for programs: the
+    seconds after which one has lost its decision.
     """
 
     playouts: int | None = None
     seconds: float | None = None
+    limit: float | None = None
 
     def check(self) -> None:
         """Refuse what is no measure, and two at once."""
@@ -31,6 +36,8 @@ class Budget:
             raise ConfigError("wrong-playouts", playouts=self.playouts)
         if self.seconds is not None and not 0 < self.seconds < inf:
             raise ConfigError("wrong-seconds")
+        if self.limit is not None and not 0 < self.limit < inf:
+            raise ConfigError("wrong-limit")
 
 
 class Bot(ABC):
@@ -38,6 +45,8 @@ class Bot(ABC):
 
     name: str  # by which it is made
     remembers: bool = False  # whether it is to be shown what a perfect memory knows
+    clock = staticmethod(time.process_time)  # by which its thinking is measured
+    fault: Said | None = None  # why a bot that is a program is asked no more in this game
 
     def __init__(self, seed: str) -> None:
         self.chance = Seeded(seed)
@@ -48,6 +57,19 @@ class Bot(ABC):
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """One of `actions`, the legal actions of the seat that `view` belongs to."""
 
+    def end(self) -> None:  # noqa: B027 - few bots have something to end
+        """The game is over, or nobody goes on with it."""
+
     def any_of(self, actions: Sequence[Any]) -> Any:
         """One of the actions, each as likely."""
         return actions[self.chance.below("action", len(actions))]
+
+
+@contextmanager
+def playing(bots: Iterable[Bot]) -> Iterator[None]:
+    """While a game is played by bots: however it ends, they are told."""
+    try:
+        yield
+    finally:
+        for bot in bots:
+            bot.end()

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from alhambra import Chance, Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
+from alhambra.cli.programs import fallen
 from alhambra.cli.saying import you
 from alhambra.cli.screen import Screen
 from alhambra.core.records import Record, Recorder
@@ -99,7 +100,11 @@ class Session(ABC, Generic[V]):
 
     def _chosen(self, seat: int) -> Any:
         bot = self.bots[seat]
-        return bot.choose(view(self.state, seat, bot.remembers), legal(self.state))
+        played_on = bot.fault is None
+        chosen = bot.choose(view(self.state, seat, bot.remembers), legal(self.state))
+        if played_on and bot.fault is not None:
+            self.screen.show(fallen(bot.name, bot.fault))
+        return chosen
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""
