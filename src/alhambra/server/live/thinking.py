@@ -17,8 +17,10 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 from alhambra.bots import BOTS, Budget, bot_class, make_bot
+from alhambra.bots.outside.program import MARK, is_program
 from alhambra.core.config import Config
 from alhambra.server.live.pacing import TurnBudget
+from alhambra.server.live.programs import Programs, called
 
 LIMIT: Final = 3.0  # seconds for one decision
 START: Final = 60.0  # seconds for a process to start, on a busy machine; then none is tried again for as long
@@ -36,6 +38,7 @@ class Question:
     view: Any
     actions: Sequence[Any]
     config: Config | None = None
+    table: str = ""  # where it is made, for bots that are asked again and again
 
 
 class Thinkers:
@@ -52,14 +55,17 @@ class Thinkers:
         self._warm: ProcessPoolExecutor | None = None  # the pool that has answered before
         self._free = asyncio.Semaphore(self._processes)
         self._asked = 0  # questions that are not answered yet
-        self.bots = (*BOTS, *others)
+        self._programs = Programs(limit)
+        self._others = dict(map(called, others))
+        self.bots = (*BOTS, *self._others)
         self.decisions = 0  # that a process was asked for
         self.rescued = 0  # those that took the safe answer
         self.parted = 0.0  # the sum of the parts that each got of its budget
 
     def remembers(self, bot: str) -> bool:
         """Whether a bot is to be shown what a perfect memory knows."""
-        return bot in self.bots and bool(getattr(bot_class(bot), "remembers", False))
+        known = self._others.get(bot, bot)
+        return bot in self.bots and (is_program(known) or bool(getattr(bot_class(known), "remembers", False)))
 
     async def choose(self, question: Question, turn: TurnBudget) -> Any:
         """One of the actions. Where more bots wait than there are processes, each thinks less instead of later."""
@@ -70,9 +76,21 @@ class Thinkers:
         self._asked += 1
         try:
             async with self._free:
-                return await self._answer(question, turn)
+                command = self._others.get(question.bot, "")
+                return await (
+                    self._of_program(command, question, turn) if is_program(command) else self._answer(question, turn)
+                )
         finally:
             self._asked -= 1
+
+    async def _of_program(self, command: str, question: Question, turn: TurnBudget) -> Any:
+        """What a program says. It has a safe answer of its own."""
+        part = self._part()
+        self.decisions += 1
+        self.parted += part
+        chosen, named = await self._programs.choose(command.removeprefix(MARK), question, turn.decision(part))
+        self.rescued += not named
+        return chosen
 
     async def _answer(self, question: Question, turn: TurnBudget) -> Any:
         if time.monotonic() < self._resting:
@@ -114,6 +132,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
+        self._programs.close()
         if self._pool is not None:
             self._end(self._pool)
 
