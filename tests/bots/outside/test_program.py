@@ -13,7 +13,7 @@ import pytest
 
 from alhambra import Config, Seeded, legal, new, view
 from alhambra.bots import Bot, Budget, bot_class, make_bot, playing
-from alhambra.bots.outside.lines import Decide, Start, asked
+from alhambra.bots.outside.lines import OVER, Decide, Start, asked
 from alhambra.bots.outside.running import environment
 from alhambra.bots.outside.speaking import answers
 from alhambra.core.errors import ConfigError
@@ -243,3 +243,12 @@ def test_lines_are_read_as_they_were_written() -> None:
 def test_what_is_no_line_is_refused(line: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         list(answers("random", [line]))
+
+
+def test_the_lines_of_the_guide_are_read_and_written() -> None:
+    guide = Path(__file__).parents[3].joinpath("docs", "bots.md").read_text(encoding="utf-8")
+    (start,) = [line[2:] for line in guide.splitlines() if line.startswith('> {"type":"start"')]
+    question = asked(start)
+    assert isinstance(question, Start) and question.to_line() == start
+    (answer,) = answers("good", [start])
+    assert f"< {answer}\n" in guide and f"> {OVER}\n" in guide
