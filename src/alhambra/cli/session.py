@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from alhambra import Chance, Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
-from alhambra.cli.programs import fallen
+from alhambra.cli.programs import fallen, labels
 from alhambra.cli.saying import you
 from alhambra.cli.screen import Screen
 from alhambra.core.records import Record, Recorder
@@ -66,6 +66,7 @@ class Session(ABC, Generic[V]):
         if seat not in self.bots:
             return you()
         name = self.bots[seat].name
+        name = labels(bot.name for bot in self.bots.values()).get(name, name)
         return name if self.config.seats == 1 else f"{name} {seat}"
 
     @property

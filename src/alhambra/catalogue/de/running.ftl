@@ -94,7 +94,7 @@ interrupted-stored = Abgebrochen: { $played } von { $games } Partien sind in „
 
 arena-playouts = { $title }, { $playouts } Probespiele je Entscheidung
 arena-seconds = { $title }, { $seconds } s je Entscheidung
-arena-caption = Anteile und Punkte mit 95-%-Intervallen aus Runden mit demselben Glück; „voraus“ sind die Punkte über denen der anderen Bots; Wertungszahlen wie bei Elo, mit dem Mittel 0; die Zeit einer Entscheidung ist die des Prozessors.
+arena-caption = Anteile und Punkte mit 95-%-Intervallen aus Runden mit demselben Glück; „voraus“ sind die Punkte über denen der anderen Bots; Wertungszahlen wie bei Elo, mit dem Mittel 0; die Zeit einer Entscheidung ist die des Prozessors, bei einem Programm die der Uhr.
 arena-clear =
     { $games ->
         [one] Nach { $games } Partie war klar, ob { $bot } mehr gewinnt als seinen Teil.

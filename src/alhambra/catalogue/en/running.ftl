@@ -93,7 +93,7 @@ interrupted-stored = Interrupted: { $played } of { $games } games are stored in 
 
 arena-playouts = { $title }, { $playouts } playouts a decision
 arena-seconds = { $title }, { $seconds } s a decision
-arena-caption = Shares and points with intervals of 95 % from rounds on the same luck; "ahead" is points above the other bots; ratings are like Elo's, with a mean of 0; the time of a decision is that of the processor.
+arena-caption = Shares and points with intervals of 95 % from rounds on the same luck; "ahead" is points above the other bots; ratings are like Elo's, with a mean of 0; the time of a decision is that of the processor, of a program that of the clock.
 arena-clear =
     { $games ->
         [one] After { $games } game it was clear whether { $bot } wins more than its part.

@@ -94,7 +94,7 @@ interrupted-stored = Interrumpido: { $played } de { $games } partidas están gua
 
 arena-playouts = { $title }, { $playouts } partidas de prueba por decisión
 arena-seconds = { $title }, { $seconds } s por decisión
-arena-caption = Proporciones y puntos con intervalos del 95 % de rondas con la misma suerte; «ventaja» son los puntos por encima de los demás bots; las valoraciones son como las de Elo, con media 0; el tiempo de una decisión es el del procesador.
+arena-caption = Proporciones y puntos con intervalos del 95 % de rondas con la misma suerte; «ventaja» son los puntos por encima de los demás bots; las valoraciones son como las de Elo, con media 0; el tiempo de una decisión es el del procesador, y el de un programa, el del reloj.
 arena-clear =
     { $games ->
         [one] Tras { $games } partida estaba claro si { $bot } gana más de lo que le toca.

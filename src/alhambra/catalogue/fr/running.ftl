@@ -101,7 +101,7 @@ interrupted-stored =
 
 arena-playouts = { $title }, { $playouts } parties d’essai par décision
 arena-seconds = { $title }, { $seconds } s par décision
-arena-caption = Taux et points avec des intervalles à 95 % tirés de manches à chance égale ; « avance » : les points au-dessus des autres bots ; classements à la manière d’Elo, de moyenne 0 ; le temps d’une décision est celui du processeur.
+arena-caption = Taux et points avec des intervalles à 95 % tirés de manches à chance égale ; « avance » : les points au-dessus des autres bots ; classements à la manière d’Elo, de moyenne 0 ; le temps d’une décision est celui du processeur, celui d’un programme celui de l’horloge.
 arena-clear =
     { $games ->
         [one] Après { $games } partie, il était clair si { $bot } gagne plus que sa part.
