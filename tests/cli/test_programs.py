@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import sys
+import json
 from pathlib import Path
 from shlex import quote
 
@@ -20,11 +19,6 @@ from tests.bots.outside.programs import FIRST, command, own
 from tests.cli.running import refused, run
 
 PATIENT = ("--limit", 300)
-
-
-@pytest.fixture(autouse=True)
-def the_source(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
 
 
 @pytest.mark.parametrize(
@@ -53,7 +47,7 @@ def test_simulate_with_programs_and_jobs_plays_the_same_games(tmp_path: Path) ->
         ran = run(*words, "--bots", f"{bot},random", "--jobs", jobs, "--records", tmp_path / f"{jobs}.jsonl")
         assert (ran.code, ran.err) == (0, "")
     ours, theirs = ((tmp_path / name).read_text(encoding="utf-8") for name in ("1.jsonl", "2.jsonl"))
-    assert theirs.replace(own("casual"), "casual") == ours
+    assert theirs.replace(json.dumps(own("casual")), '"casual"') == ours
     assert run("verify", tmp_path / "2.jsonl").code == 0
 
 
@@ -64,7 +58,7 @@ def test_one_that_does_not_play_on_is_named_once(words: tuple[str, ...], tmp_pat
         ("en", "ended before the game did (exit code 3); until the end of the game any legal action is taken for it."),
         ("fr", "s’est arrêté avant la partie (code de sortie 3)"),
     ):
-        ran = run(*words, "--bots", f"{name},random", "--games", 4, "--seed", 1, *PATIENT, "--language", language)
+        ran = run(*words, "--bots", f"{name},random", "--games", 2, "--seed", 1, *PATIENT, "--language", language)
         assert ran.code == 0
         assert ran.err.count("\n") == 1 and sentence in ran.err
         assert name.removeprefix("exec:") in ran.err

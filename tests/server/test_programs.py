@@ -91,6 +91,29 @@ def test_one_that_fails_costs_safe_answers_and_one_line(tmp_path: Path, caplog: 
     assert vars(line)["error"] == "ended before the game did (exit code 4)"
 
 
+def test_so_many_run_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that was not asked for longest gives way."""
+    monkeypatch.setattr("alhambra.server.live.programs.MOST", 2)
+    log = tmp_path / "over"
+    body = f"""{FIRST}
+import atexit
+atexit.register(lambda: open({str(log)!r}, "a").write(f"{{os.getpid()}} "))
+"""
+
+    async def ask() -> None:
+        programs = Programs(300)
+        name = command(tmp_path, body)
+        for table in ("one", "two", "one", "three"):
+            await programs.choose(name.removeprefix("exec:"), question(name, table), None)
+        while not log.exists() or not log.read_text():
+            await asyncio.sleep(0.05)
+        assert {place[1] for place in programs._bots} == {"one", "three"}
+        programs.close()
+
+    run(ask())
+    assert len(log.read_text().split()) == 3
+
+
 def test_one_that_nobody_asks_is_ended(tmp_path: Path) -> None:
     over = tmp_path / "over"
     body = f"{FIRST}\nimport atexit\natexit.register(lambda: open({str(over)!r}, 'w').close())"

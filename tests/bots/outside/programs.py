@@ -39,8 +39,14 @@ def command(folder: Path, body: str, loop: str = LOOP) -> str:
 
 
 def own(name: str) -> str:
-    """One of our bots, as a program."""
-    return MARK + shlex.join([sys.executable, "-m", "alhambra", "bot", name])
+    """One of our bots, as a program, of the tree that is tested."""
+    return started(f"sys.argv[1:] = ['bot', '{name}']", "from alhambra.cli import main", "sys.exit(main())")
+
+
+def started(*lines: str) -> str:
+    """A program of Python that finds what the tests find, whatever its environment is."""
+    source = "; ".join(["import sys", f"sys.path[:0] = {list(filter(None, sys.path))!r}", *lines])
+    return MARK + shlex.join([sys.executable, "-c", source.replace("'", '"')])
 
 
 def played(

@@ -73,6 +73,7 @@ class Programs:
         free = [place for place in self._bots if place not in self._busy]
         for place in free[: max(0, len(self._bots) - MOST)] + [one for one in free if self._asked[one] <= oldest]:
             if (bot := self._bots.pop(place, None)) is not None:
+                del self._asked[place]
                 ending = asyncio.ensure_future(asyncio.to_thread(bot.end))
                 self._ending.add(ending)
                 ending.add_done_callback(self._ending.discard)
