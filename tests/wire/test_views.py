@@ -14,6 +14,7 @@ from alhambra import BOXES, Config, Seeded, legal, new, view
 from alhambra.bots import make_bot
 from alhambra.palace.views import View as PalaceView
 from alhambra.wire import read_view, write_view
+from alhambra.wire.reading import read
 from tests.support.sets import legal_sets
 
 SETS = [
@@ -106,3 +107,9 @@ def test_what_a_later_view_tells_more_is_left_out() -> None:
     seen = read_view({**a_view(), "weather": "fair"})
     assert isinstance(seen, PalaceView)
     assert json.loads(write_view(seen)) == a_view()
+
+
+def test_what_a_compiled_class_does_not_say_is_read_as_views_have_it() -> None:
+    """mypyc leaves of `dict[str, tuple[str, ...]]` a `dict`."""
+    assert read(dict, {"1": ["g1", ["b5"]], "2": None}) == {"1": ("g1", ("b5",)), "2": None}
+    assert read(tuple, [1, [2]]) == (1, (2,))

@@ -24,8 +24,8 @@ def read(kind: Any, data: object) -> Any:
 def reader(kind: Any) -> Reader:
     """What reads values of a type."""
     origin, parts = get_origin(kind), get_args(kind)
-    if kind is Any:
-        return lambda data: data
+    if kind in (Any, object, dict, tuple):
+        return loosely
     if is_dataclass(kind) and isinstance(kind, type):
         return _of_class(kind)
     if origin in (Union, UnionType):
@@ -35,6 +35,15 @@ def reader(kind: Any) -> Reader:
     if origin is dict or origin is Mapping:
         return _named(parts[1])
     return _plain(kind)
+
+
+def loosely(data: object) -> Any:
+    """A value of which no more is known, as a class that is compiled does not say what its tuples hold."""
+    if isinstance(data, list):
+        return tuple([loosely(one) for one in data])
+    if isinstance(data, dict):
+        return {name: loosely(one) for name, one in data.items()}
+    return data
 
 
 def _of_class(kind: type[Any]) -> Reader:
