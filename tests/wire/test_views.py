@@ -113,3 +113,9 @@ def test_what_a_compiled_class_does_not_say_is_read_as_views_have_it() -> None:
     """mypyc leaves of `dict[str, tuple[str, ...]]` a `dict`."""
     assert read(dict, {"1": ["g1", ["b5"]], "2": None}) == {"1": ("g1", ("b5",)), "2": None}
     assert read(tuple, [1, [2]]) == (1, (2,))
+
+
+def test_a_module_that_shows_nothing_is_read() -> None:
+    assert read(None, None) is None
+    with pytest.raises(ValueError, match="is not"):
+        read(None, 1)

@@ -23,6 +23,8 @@ def read(kind: Any, data: object) -> Any:
 @cache
 def reader(kind: Any) -> Reader:
     """What reads values of a type."""
+    if kind is None:  # nothing is shown
+        kind = NoneType
     origin, parts = get_origin(kind), get_args(kind)
     if kind in (Any, object, dict, tuple):
         return loosely
