@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.bots.outside.running import words_of
 from alhambra.server.live.pacing import TurnBudget
 from alhambra.server.live.programs import Programs, called
 from alhambra.server.live.thinking import Question, Thinkers
@@ -74,6 +75,23 @@ with open({str(tmp_path / "starts")!r}, "a") as file:
     assert (tmp_path / "starts").read_text() == "started\n" * 2
 
 
+def test_one_that_has_gone_costs_a_safe_answer(tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    program.touch()
+    program.chmod(0o755)
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, limit=300, others=[f"gone=exec:{program.as_posix()}"])
+        program.unlink()
+        try:
+            assert await thinkers.choose(question("gone"), TurnBudget("gone", 0.0)) in ACTIONS
+            assert thinkers.rescued == 1
+        finally:
+            thinkers.close()
+
+    run(ask())
+
+
 def test_one_that_fails_costs_safe_answers_and_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def ask() -> None:
         name = command(tmp_path, "def answer(number, message): sys.exit(4)")
@@ -104,7 +122,7 @@ atexit.register(lambda: open({str(log)!r}, "a").write(f"{{os.getpid()}} "))
         programs = Programs(300)
         name = command(tmp_path, body)
         for table in ("one", "two", "one", "three"):
-            await programs.choose(name.removeprefix("exec:"), question(name, table), None)
+            await programs.choose(words_of(name.removeprefix("exec:")), question(name, table), None)
         while not log.exists() or not log.read_text():
             await asyncio.sleep(0.05)
         assert {place[1] for place in programs._bots} == {"one", "three"}
@@ -121,7 +139,7 @@ def test_one_that_nobody_asks_is_ended(tmp_path: Path) -> None:
     async def ask() -> None:
         programs = Programs(300, idle=0.05)
         name = command(tmp_path, body)
-        chosen, named = await programs.choose(name.removeprefix("exec:"), question(name), None)
+        chosen, named = await programs.choose(words_of(name.removeprefix("exec:")), question(name), None)
         assert (chosen, named) == (ACTIONS[0], True)
         while not over.exists():
             await asyncio.sleep(0.05)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from alhambra.bots import Budget
 from alhambra.bots.outside.program import MARK, ProgramBot, is_program
-from alhambra.bots.outside.running import words_of
 from alhambra.core.english import english
 
 if TYPE_CHECKING:
@@ -49,10 +49,10 @@ class Programs:
         self._ending: set[asyncio.Future[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
 
-    async def choose(self, command: str, question: Question, budget: Budget | None) -> tuple[Any, bool]:
+    async def choose(self, words: Sequence[str], question: Question, budget: Budget | None) -> tuple[Any, bool]:
         """One of the actions, and whether the program named it."""
         place = question.bot, question.table, question.view.seat
-        bot = self._bots.pop(place, None) or ProgramBot(words_of(command), question.seed, heard=False, start=START)
+        bot = self._bots.pop(place, None) or ProgramBot(words, question.seed, heard=False, start=START)
         self._bots[place] = bot
         self._busy.add(place)
         bot.config, bot.budget = question.config, replace(budget or Budget(), limit=self._limit)

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from alhambra.bots import BOTS, Budget, bot_class, make_bot
 from alhambra.bots.outside.program import MARK, is_program
+from alhambra.bots.outside.running import words_of
 from alhambra.core.config import Config
 from alhambra.server.live.pacing import TurnBudget
 from alhambra.server.live.programs import Programs, called
@@ -56,16 +57,18 @@ class Thinkers:
         self._free = asyncio.Semaphore(self._processes)
         self._asked = 0  # questions that are not answered yet
         self._programs = Programs(limit)
-        self._others = dict(map(called, others))
-        self.bots = (*BOTS, *self._others)
+        named = dict(map(called, others))
+        self._programs_called = {
+            name: words_of(bot.removeprefix(MARK)) for name, bot in named.items() if is_program(bot)
+        }
+        self.bots = (*BOTS, *named)
         self.decisions = 0  # that a process was asked for
         self.rescued = 0  # those that took the safe answer
         self.parted = 0.0  # the sum of the parts that each got of its budget
 
     def remembers(self, bot: str) -> bool:
         """Whether a bot is to be shown what a perfect memory knows."""
-        known = self._others.get(bot, bot)
-        return bot in self.bots and (is_program(known) or bool(getattr(bot_class(known), "remembers", False)))
+        return bot in self._programs_called or (bot in self.bots and bool(getattr(bot_class(bot), "remembers", False)))
 
     async def choose(self, question: Question, turn: TurnBudget) -> Any:
         """One of the actions. Where more bots wait than there are processes, each thinks less instead of later."""
@@ -76,19 +79,18 @@ class Thinkers:
         self._asked += 1
         try:
             async with self._free:
-                command = self._others.get(question.bot, "")
-                return await (
-                    self._of_program(command, question, turn) if is_program(command) else self._answer(question, turn)
-                )
+                of_program = question.bot in self._programs_called
+                return await (self._of_program if of_program else self._answer)(question, turn)
         finally:
             self._asked -= 1
 
-    async def _of_program(self, command: str, question: Question, turn: TurnBudget) -> Any:
+    async def _of_program(self, question: Question, turn: TurnBudget) -> Any:
         """What a program says. It has a safe answer of its own."""
         part = self._part()
         self.decisions += 1
         self.parted += part
-        chosen, named = await self._programs.choose(command.removeprefix(MARK), question, turn.decision(part))
+        words = self._programs_called[question.bot]
+        chosen, named = await self._programs.choose(words, question, turn.decision(part))
         self.rescued += not named
         return chosen
 
