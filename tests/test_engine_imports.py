@@ -18,7 +18,7 @@ PROJECT: dict[str, Any] = tomllib.loads(Path(__file__).parents[1].joinpath("pypr
 CONTRACTS: dict[str, Any] = {one["name"]: one for one in PROJECT["tool"]["importlinter"]["contracts"]}
 LAYERS = CONTRACTS["each room looks down only"]
 STANDARD_ONLY = CONTRACTS["the engine needs the standard library only"]
-ROOMS = ["core", "palace", "sheet", "modules", "boxes"]
+ROOMS = ["core", "palace", "sheet", "modules", "boxes", "wire"]
 # Of a module's folder all but what the terminal shows.
 ENGINE = [
     path

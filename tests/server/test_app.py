@@ -79,6 +79,7 @@ def test_a_request_that_is_repeated_finds_the_same_table(server: Running) -> Non
         ({"seats": [{"kind": "open"}]}, "malformed"),
         ({"seats": [{"kind": "open"}] * 7}, "malformed"),
         ({"seats": [{"kind": "bot", "bot": "genius"}] * 2}, "no-bot"),
+        ({"seats": [{"kind": "bot", "bot": "exec:true"}] * 2}, "no-bot"),
         ({"seats": [{"kind": "person", "name": "A", "secret": "x" * 22}] * 2}, "bad-name"),
         ({"game": {"box": "blue-palace", "modules": [], "options": {}}}, "malformed"),
         ({"game": {"box": "red-palace", "modules": ["falconers"], "options": {}}}, "malformed"),

@@ -53,7 +53,14 @@ def test_what_is_no_bot_is_refused_with_the_levels() -> None:
         async with tables_at(bot_pause=600, others=["tests.server.test_thinking:Last"]) as tables:
             table = await make_table(tables, "Anna", "open", "open")
             anna = await Device(tables, table, "Anna").connect()
-            for name in ("genius", "search", "tests.server.test_thinking:Raising", "antigravity:Bot"):
+            for name in (
+                "genius",
+                "search",
+                "tests.server.test_thinking:Raising",
+                "antigravity:Bot",
+                "exec:true",
+                "miser=exec:true",
+            ):
                 refused = await anna.do(m.PutBot(new_id(), SECOND, name))
                 assert isinstance(refused, Failed) and refused.code == Code.NO_BOT.value
                 assert refused.said is not None and refused.said.args == {"bots": tuple(LEVELS)}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
+from alhambra.core.language import Said
 
 _logger = logging.getLogger(__name__)
 
@@ -20,11 +23,13 @@ _logger = logging.getLogger(__name__)
 class Budget:
     """How much a bot that searches may think about a decision, where it is not left to its own measure.
 
-    With both, it ends with what is over first: so the server has it. A person names one.
+    With both, it ends with what is over first: so the server has it. A person names one. `limit` is for programs: the
+    seconds after which one has lost its decision.
     """
 
     playouts: int | None = None
     seconds: float | None = None
+    limit: float | None = None
 
     def check(self) -> None:
         """Refuse what is no measure, and two at once."""
@@ -34,6 +39,8 @@ class Budget:
             raise ConfigError("wrong-playouts", playouts=self.playouts)
         if self.seconds is not None and not 0 < self.seconds < inf:
             raise ConfigError("wrong-seconds")
+        if self.limit is not None and not 0 < self.limit < inf:
+            raise ConfigError("wrong-limit")
 
 
 class Bot(ABC):
@@ -41,6 +48,8 @@ class Bot(ABC):
 
     name: str  # by which it is made
     remembers: bool = False  # whether it is to be shown what a perfect memory knows
+    clock = staticmethod(time.process_time)  # by which its thinking is measured
+    fault: Said | None = None  # why a bot that is a program is asked no more in this game
 
     def __init__(self, seed: str) -> None:
         self.chance = Seeded(seed)
@@ -50,6 +59,9 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """One of `actions`, the legal actions of the seat that `view` belongs to."""
+
+    def end(self) -> None:  # noqa: B027 - few bots have something to end
+        """The game is over, or nobody goes on with it."""
 
     def any_of(self, actions: Sequence[Any]) -> Any:
         """One of the actions, each as likely."""
@@ -62,3 +74,13 @@ class Bot(ABC):
                 return action
         _logger.warning("what a bot imagined does not fit its view", extra={"bot": self.name})
         return self.any_of(actions)
+
+
+@contextmanager
+def playing(bots: Iterable[Bot]) -> Iterator[None]:
+    """While a game is played by bots: however it ends, they are told."""
+    try:
+        yield
+    finally:
+        for bot in bots:
+            bot.end()

@@ -7,14 +7,13 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final
-from unicodedata import category
 
 import typer
 
 import alhambra
 from alhambra.cli.choosing import OUR_OWN, chosen, surrounding
 from alhambra.cli.helping import NAME, PLAIN, Commands
-from alhambra.cli.saying import say, speak
+from alhambra.cli.saying import harmless, say, speak
 from alhambra.cli.streams import prepare_streams
 from alhambra.core.causes import cause_of
 from alhambra.core.errors import AlhambraError
@@ -38,6 +37,7 @@ class AllCommands(Commands):
         "daily": f"{ROOM}.daily:daily_command",
         "simulate": f"{ROOM}.simulate:simulate_command",
         "arena": f"{ROOM}.arena:arena_command",
+        "bot": f"{ROOM}.bot:bot_command",
         "verify": f"{ROOM}.verify:verify_command",
         "replay": f"{ROOM}.replay:replay_command",
         "bench": f"{ROOM}.bench:bench_command",
@@ -103,10 +103,5 @@ def _words(cause: Value) -> str:
 
 
 def _fail(sentence: str, code: int = 2) -> int:
-    print(f"{NAME}: {''.join(map(_harmless, sentence))}", file=sys.stderr)
+    print(f"{NAME}: {harmless(sentence)}", file=sys.stderr)
     return code
-
-
-def _harmless(sign: str) -> str:
-    """What was typed may hold signs that would do something to a terminal."""
-    return repr(sign)[1:-1] if category(sign).startswith("C") else sign

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Final
+from unicodedata import category
 
 from alhambra.catalogue import speaking
 from alhambra.catalogue.files import ENGLISH
@@ -68,6 +69,11 @@ def joined(words: Sequence[str], joint: str = "commas") -> str:
 def gap(joint: str = "commas") -> str:
     """What stands between the words of a list without an "and"."""
     return say(f"list-{joint}")
+
+
+def harmless(sentence: str) -> str:
+    """What was typed or read may hold signs that would do something to a terminal."""
+    return "".join(repr(sign)[1:-1] if category(sign).startswith("C") else sign for sign in sentence)
 
 
 def speak(language: str) -> None:

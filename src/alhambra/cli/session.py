@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from alhambra import Chance, Config, RecordError, Seeded, Turn, copy, legal, open_game, view
 from alhambra.bots import Bot
+from alhambra.cli.programs import fallen, labels
 from alhambra.cli.saying import you
 from alhambra.cli.screen import Screen
 from alhambra.core.records import Record, Recorder
@@ -69,6 +70,7 @@ class Session(ABC, Generic[V]):
         if seat not in self.bots:
             return you()
         name = self.bots[seat].name
+        name = labels(bot.name for bot in self.bots.values()).get(name, name)
         return name if self.config.seats == 1 else f"{name} {seat}"
 
     @property
@@ -103,7 +105,11 @@ class Session(ABC, Generic[V]):
 
     def _chosen(self, seat: int) -> Any:
         bot = self.bots[seat]
-        return bot.choose(view(self.state, seat, bot.remembers), legal(self.state))
+        played_on = bot.fault is None
+        chosen = bot.choose(view(self.state, seat, bot.remembers), legal(self.state))
+        if played_on and bot.fault is not None:
+            self.screen.show(fallen(bot.name, bot.fault))
+        return chosen
 
     def commit(self) -> None:
         """End the turn for good and tell what it brings."""

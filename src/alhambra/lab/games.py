@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
-from alhambra.bots import Bot, make_bot
+from alhambra.bots import Bot, Budget, make_bot, playing
 from alhambra.boxes import open_game
 from alhambra.core.chance import Seeded
 from alhambra.core.config import Config, check_seed
 from alhambra.core.errors import AlhambraError, ConfigError
+from alhambra.core.language import Said
 from alhambra.core.play import checked_code, legal, view
 from alhambra.core.records import Record, Recorder
 from alhambra.core.refusal import Refused
+
+Faults: TypeAlias = tuple[tuple[str, Said], ...]  # bots that were asked no more, and why
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,7 @@ class Series:
     config: Config
     bots: tuple[str, ...]
     seed: str
+    budget: Budget = field(default_factory=Budget)
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -34,6 +38,7 @@ class Series:
         for name in self.bots:
             make_bot(name, self.seed)
         check_seed(self.seed)
+        self.budget.check()
 
     def play(self, number: int, records: bool = False) -> Played:
         """The game with a number; with `records`, also as a line."""
@@ -43,13 +48,14 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game, with its record as a line where records are asked for."""
+    """A finished game, with its record as a line where records are asked for, and the bots that did not play on."""
 
     number: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
     line: str | None = None
+    faults: Faults = ()
 
     @staticmethod
     def of(record: Record, number: int) -> Played | None:
@@ -61,7 +67,12 @@ class Played:
 
 def _bots(series: Series, number: int) -> list[Bot]:
     seeds = [f"{series.seed}/{number}/seat{seat}" for seat in range(len(series.bots))]
-    return [make_bot(name, seed, series.config) for name, seed in zip(series.bots, seeds)]
+    return [make_bot(name, seed, series.config, series.budget) for name, seed in zip(series.bots, seeds)]
+
+
+def faults_of(bots: Iterable[Bot]) -> Faults:
+    """The bots of a game that were asked no more."""
+    return tuple((bot.name, bot.fault) for bot in bots if bot.fault is not None)
 
 
 def choice(bots: list[Bot], state: Any) -> Any:
@@ -86,19 +97,21 @@ def _played(series: Series, number: int) -> Played:
     game = open_game(series.config)
     state = game.new(chance)
     decisions = 0
-    while state.actor is not None:
-        game.play(state, checked_code(state, choice(bots, state)), chance)
-        decisions += 1
-    return Played(number, tuple(game.points(state)), tuple(game.winners(state)), decisions)
+    with playing(bots):
+        while state.actor is not None:
+            game.play(state, checked_code(state, choice(bots, state)), chance)
+            decisions += 1
+    return Played(number, tuple(game.points(state)), tuple(game.winners(state)), decisions, faults=faults_of(bots))
 
 
 def _recorded(series: Series, number: int) -> Played:
     bots = _bots(series, number)
     seed = f"{series.seed}/{number}"
     recorder = Recorder(open_game(series.config), Seeded(seed), series.bots, series.seed, number)
-    while recorder.state.actor is not None:
-        recorder.play(choice(bots, recorder.state))
+    with playing(bots):
+        while recorder.state.actor is not None:
+            recorder.play(choice(bots, recorder.state))
     record = recorder.record()
     game, state = recorder.game, recorder.state
-    line = record.to_line()
-    return Played(number, tuple(game.points(state)), tuple(game.winners(state)), len(record.actions), line)
+    scores, winners = tuple(game.points(state)), tuple(game.winners(state))
+    return Played(number, scores, winners, len(record.actions), record.to_line(), faults_of(bots))

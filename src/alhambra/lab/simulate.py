@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from alhambra.bots import Budget
 from alhambra.core.config import Config
 from alhambra.core.errors import ConfigError
 from alhambra.lab.games import Played, Series
@@ -25,6 +26,7 @@ def simulate(
     first: int = 0,
     records: bool = False,
     stop: Stop | None = None,
+    budget: Budget | None = None,
 ) -> Iterator[Played]:
     """Games `first`, `first + 1`, … in this order, `games` of them. `bots` names the bot of each seat.
 
@@ -32,7 +34,7 @@ def simulate(
     so a game is the same in every run and whatever `jobs` is. With several jobs a script needs the usual
     `if __name__ == "__main__":`, because the processes import it.
     """
-    series = Series(config, tuple(bots), str(seed))
+    series = Series(config, tuple(bots), str(seed), budget or Budget())
     series.check()
     check_numbers(games, jobs, first)
     numbers = range(first, first + games)

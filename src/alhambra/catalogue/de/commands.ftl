@@ -97,7 +97,7 @@ option-open = Die Seite in deinem Browser öffnen.
 option-origin = Die Adresse der Seite hinter einem Proxy, zum Beispiel https://games.example.org.
 option-behind-proxy = Den Client-Adressen vertrauen, die ein Proxy auf diesem Rechner nennt.
 option-bot-pause = Sekunden vor dem Zug eines Bots.
-option-bot-served = Ein eigener Bot, der an Tischen sitzen darf, als package.module:Class; mehrmals möglich.
+option-bot-served = Ein eigener Bot, der an Tischen sitzen darf, als package.module:Class oder exec:COMMAND; mehrmals möglich.
 option-connections = Wie viele Verbindungen eine Adresse haben darf.
 option-tables = Wie viele Tische pro Stunde eine Adresse eröffnen darf.
 option-messages = Wie viele Nachrichten pro Sekunde eine Verbindung senden darf.
@@ -150,9 +150,19 @@ option-bots-arena = Die Bots, zum Beispiel greedy,random. Sind es weniger als Sp
 option-games-arena = Die Zahl der Partien, mindestens: Runden werden zu Ende gespielt.
 option-playouts = Wie viele Probespiele ein suchender Bot für eine Entscheidung hat.
 option-seconds-arena = Wie viele Sekunden er stattdessen hat.
+option-limit = Wie viele Sekunden ein Bot, der ein Programm ist (exec:COMMAND), für eine Entscheidung hat; sonst { $seconds } und die von --seconds.
 option-until-clear = Hört auf, sobald klar ist, ob der erste Bot besser oder schlechter ist.
 option-json = Bewahrt die Ergebnisse in dieser Datei auf; gibt es sie schon, geht es dort weiter.
 option-report = Schreibt eine Seite mit Diagrammen in diese Datei.
+
+## bot
+
+short-bot = Lässt einen Bot von einem anderen Programm befragen.
+about-bot =
+    Lässt einen Bot von einem anderen Programm befragen.
+
+    Er liest Zeilen mit JSON von der Standardeingabe und beantwortet jede mit einer auf der Standardausgabe: docs/bots.md zeigt sie.
+argument-bot-asked = Ein Bot: jeder, den --bots annimmt.
 
 ## verify
 

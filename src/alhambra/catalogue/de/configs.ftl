@@ -97,6 +97,13 @@ no-such-bot =
 frozen-bot = Der Bot „{ $bot }“ ist im Commit { $commit } eingefroren: `python -m tools.frozen { $commit }` baut ihn und sagt, wie er spielt.
 bot-not-found = Der Bot „{ $bot }“ ist nicht zu finden: { $error }.
 bot-no-class = „{ $bot }“ ist kein Bot: Es muss eine Klasse sein, die von alhambra.bots.Bot abstammt.
+# Bots, die Programme sind, mit exec: und einem Befehl als Namen, und was ihnen in Zeilen gesagt wird
+program-no-command = „{ $command }“ ist kein Befehl: Hinter exec: steht ein Programm mit seinen Argumenten, in Anführungszeichen, wo sie Leerzeichen enthalten.
+program-not-found = Es gibt kein Programm „{ $program }“ für einen Bot.
+line-unreadable = Eine Zeile mit JSON ist nicht zu lesen: { $error }.
+line-of-no-kind = Eine Zeile mit JSON braucht einen Typ: start, decide oder over.
+line-of-other-protocol = Gesprochen wird das Protokoll { $theirs }; dieses Programm spricht { $ours }.
+line-before-start = Eine Entscheidung wird verlangt, bevor die Partie begonnen hat.
 wrong-bots =
     { $seats ->
         [one] Für { $seats } Sitzplatz braucht es { $seats } Bot
@@ -117,3 +124,4 @@ arena-unreadable = „{ $path }“ enthält keine Ergebnisse der Arena.
 two-budgets = Ein Bot hat für eine Entscheidung Probespiele oder Sekunden, nicht beides.
 wrong-playouts = Die Zahl der Probespiele ist 1 oder mehr, nicht { $playouts }.
 wrong-seconds = Die Sekunden für eine Entscheidung sind mehr als 0.
+wrong-limit = Das Limit für eine Entscheidung ist mehr als 0 Sekunden.

@@ -126,6 +126,7 @@ argument-move = [SCHRITT]
 argument-number = [NUMMER]
 argument-seat = [SITZ]
 argument-lines = [ZEILEN]
+argument-bot = NAME
 argument-clause = PUNKT
 argument-file = DATEI
 command-moves = was du tun kannst; „moves all“ lässt nichts weg

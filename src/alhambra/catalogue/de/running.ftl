@@ -94,7 +94,7 @@ interrupted-stored = Abgebrochen: { $played } von { $games } Partien sind in „
 
 arena-playouts = { $title }, { $playouts } Probespiele je Entscheidung
 arena-seconds = { $title }, { $seconds } s je Entscheidung
-arena-caption = Anteile und Punkte mit 95-%-Intervallen aus Runden mit demselben Glück; „voraus“ sind die Punkte über denen der anderen Bots; Wertungszahlen wie bei Elo, mit dem Mittel 0; die Zeit einer Entscheidung ist die des Prozessors.
+arena-caption = Anteile und Punkte mit 95-%-Intervallen aus Runden mit demselben Glück; „voraus“ sind die Punkte über denen der anderen Bots; Wertungszahlen wie bei Elo, mit dem Mittel 0; die Zeit einer Entscheidung ist die des Prozessors, bei einem Programm die der Uhr.
 arena-clear =
     { $games ->
         [one] Nach { $games } Partie war klar, ob { $bot } mehr gewinnt als seinen Teil.
@@ -148,6 +148,7 @@ no-such-game =
     }.
 position-not-shown = Die Stellung kann nicht gezeigt werden. { $error }
 holds-no-saved-game = „{ $file }“ enthält keine Partie, die in „alhambra play“ gespeichert wurde.
+saved-with-program = „{ $file }“ wird gegen ein Programm gespielt, „{ $bot }“: Kein Programm wird gestartet, weil eine Datei es nennt.
 
 ## bench
 
@@ -163,6 +164,20 @@ bench-microseconds = Mikrosekunden je Entscheidung
 bench-in-python = Schleife in Python
 bench-in-engine = Schleife in der Engine
 bench-players = { $seats } Spieler
+
+## Bots, die Programme sind. `$fault` sagt, warum einer nicht mehr gefragt wird
+
+program-fell = „{ $bot }“ { $fault }; bis zum Spielende wird für ihn irgendeine erlaubte Aktion genommen.
+program-fell-in = Partie { $number }: { $said }
+program-did-not-start = war nicht zu starten ({ $error })
+program-late = hat nicht in { $seconds } s geantwortet
+program-ended = hat vor der Partie geendet (Exit-Code { $code })
+program-too-long = hat mit mehr als { $most } Bytes geantwortet
+program-no-text = hat mit etwas geantwortet, das kein Text ist
+program-no-start = hat auf die erste Zeile mit { $answer } geantwortet, was kein Objekt in JSON ist
+program-other-protocol = spricht das Protokoll { $theirs } und nicht { $ours }
+program-no-answer = hat mit { $answer } geantwortet, was kein Objekt in JSON ist
+program-not-legal = hat mit dem Wort { $word } geantwortet, das keine erlaubte Aktion ist
 
 ## rules
 

@@ -97,7 +97,7 @@ option-open = Open the page in your browser.
 option-origin = The address of the page behind a proxy, as https://games.example.org.
 option-behind-proxy = Believe the client addresses that a proxy on this machine names.
 option-bot-pause = Seconds before the turn of a bot.
-option-bot-served = A bot of your own that may sit at tables, as package.module:Class; can be given several times.
+option-bot-served = A bot of your own that may sit at tables, as package.module:Class or exec:COMMAND; can be given several times.
 option-connections = How many connections one address may have.
 option-tables = How many tables an hour one address may make.
 option-messages = How many messages a second a connection may send.
@@ -150,9 +150,19 @@ option-bots-arena = The bots, as greedy,random. With fewer than players the last
 option-games-arena = The number of games at least: rounds are finished.
 option-playouts = How many playouts a bot that searches has for a decision.
 option-seconds-arena = How many seconds it has instead.
+option-limit = How many seconds a bot that is a program (exec:COMMAND) has for a decision; { $seconds } and those of --seconds if not given.
 option-until-clear = Stop as soon as it is clear whether the first bot is better or worse.
 option-json = Keep the results in this file; continued if it exists.
 option-report = Write a page with charts to this file.
+
+## bot
+
+short-bot = Let a bot be asked by another program.
+about-bot =
+    Let a bot be asked by another program.
+
+    It reads lines of JSON from standard input and answers each with one on standard output: docs/bots.md shows them.
+argument-bot-asked = A bot: any that --bots takes.
 
 ## verify
 

@@ -96,6 +96,13 @@ no-such-bot =
 frozen-bot = The bot '{ $bot }' is frozen in the commit { $commit }: `python -m tools.frozen { $commit }` builds it and says how it plays.
 bot-not-found = The bot '{ $bot }' cannot be found: { $error }.
 bot-no-class = '{ $bot }' is no bot: it has to be a class made from alhambra.bots.Bot.
+# Bots that are programs, named exec: and a command, and what they are told in lines
+program-no-command = '{ $command }' is no command: after exec: stands a program with its arguments, with quotes where they hold spaces.
+program-not-found = There is no program '{ $program }' for a bot.
+line-unreadable = A line of JSON cannot be read: { $error }.
+line-of-no-kind = A line of JSON needs a type: start, decide or over.
+line-of-other-protocol = The protocol { $theirs } is spoken; this program speaks { $ours }.
+line-before-start = A decision is asked before the game was started.
 wrong-bots =
     { $seats ->
         [one] { $seats } seat needs { $seats } bot
@@ -113,3 +120,4 @@ arena-unreadable = '{ $path }' holds no results of the arena.
 two-budgets = A bot has playouts or seconds for a decision, not both.
 wrong-playouts = The number of playouts is 1 or more, not { $playouts }.
 wrong-seconds = The seconds for a decision are more than 0.
+wrong-limit = The limit of a decision is more than 0 seconds.

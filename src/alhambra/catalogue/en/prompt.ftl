@@ -123,6 +123,7 @@ argument-move = [MOVE]
 argument-number = [NUMBER]
 argument-seat = [SEAT]
 argument-lines = [LINES]
+argument-bot = NAME
 argument-clause = CLAUSE
 argument-file = FILE
 command-moves = what you can do; 'moves all' hides nothing

@@ -97,7 +97,7 @@ option-open = Abrir la página en tu navegador.
 option-origin = La dirección de la página detrás de un proxy, como https://games.example.org.
 option-behind-proxy = Dar por buenas las direcciones de clientes que indica un proxy de esta máquina.
 option-bot-pause = Segundos antes del turno de un bot.
-option-bot-served = Un bot propio que puede sentarse a las mesas, como package.module:Class; se puede dar varias veces.
+option-bot-served = Un bot propio que puede sentarse a las mesas, como package.module:Class o exec:COMMAND; se puede dar varias veces.
 option-connections = Cuántas conexiones puede tener una misma dirección.
 option-tables = Cuántas mesas por hora puede crear una misma dirección.
 option-messages = Cuántos mensajes por segundo puede enviar una conexión.
@@ -150,9 +150,19 @@ option-bots-arena = Los bots, como greedy,random. Si son menos que los jugadores
 option-games-arena = El número de partidas como mínimo: las rondas se terminan.
 option-playouts = Cuántas partidas de prueba tiene para una decisión un bot que busca.
 option-seconds-arena = Cuántos segundos tiene en su lugar.
+option-limit = Cuántos segundos tiene para una decisión un bot que es un programa (exec:COMMAND); si no se da, { $seconds } y los de --seconds.
 option-until-clear = Se detiene en cuanto está claro si el primer bot es mejor o peor.
 option-json = Guarda los resultados en este archivo; si existe, se continúa.
 option-report = Escribe en este archivo una página con gráficos.
+
+## bot
+
+short-bot = Deja que otro programa pregunte a un bot.
+about-bot =
+    Deja que otro programa pregunte a un bot.
+
+    Lee líneas de JSON de la entrada estándar y contesta a cada una con otra en la salida estándar: docs/bots.md las muestra.
+argument-bot-asked = Un bot: cualquiera que admita --bots.
 
 ## verify
 

@@ -96,6 +96,13 @@ no-such-bot =
 frozen-bot = El bot «{ $bot }» está congelado en el commit { $commit }: `python -m tools.frozen { $commit }` lo construye y dice cómo juega.
 bot-not-found = No se encuentra el bot «{ $bot }»: { $error }.
 bot-no-class = «{ $bot }» no es un bot: tiene que ser una clase derivada de alhambra.bots.Bot.
+# Bots que son programas, con el nombre exec: y un comando, y lo que se les dice en líneas
+program-no-command = «{ $command }» no es un comando: detrás de exec: va un programa con sus argumentos, entre comillas si contienen espacios.
+program-not-found = No hay ningún programa «{ $program }» para un bot.
+line-unreadable = No se puede leer una línea de JSON: { $error }.
+line-of-no-kind = Una línea de JSON necesita un tipo: start, decide u over.
+line-of-other-protocol = El protocolo es { $theirs }; este programa habla { $ours }.
+line-before-start = Se pide una decisión antes de empezar la partida.
 wrong-bots =
     { $seats ->
         [one] Con { $seats } asiento hace falta { $seats } bot, no { $count }: { $botsCommas }.
@@ -113,3 +120,4 @@ arena-unreadable = «{ $path }» no contiene resultados de la arena.
 two-budgets = Para una decisión un bot tiene partidas de prueba o segundos, no ambas cosas.
 wrong-playouts = El número de partidas de prueba es 1 o más, no { $playouts }.
 wrong-seconds = Los segundos para una decisión son más de 0.
+wrong-limit = El límite de una decisión es de más de 0 segundos.

@@ -123,6 +123,7 @@ argument-move = [JUGADA]
 argument-number = [NÚMERO]
 argument-seat = [ASIENTO]
 argument-lines = [LÍNEAS]
+argument-bot = NOMBRE
 argument-clause = ARTÍCULO
 argument-file = ARCHIVO
 command-moves = lo que puedes hacer; «moves all» no oculta nada

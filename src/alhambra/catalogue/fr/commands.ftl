@@ -97,7 +97,7 @@ option-open = Ouvrir la page dans ton navigateur.
 option-origin = L’adresse de la page derrière un proxy, comme https://games.example.org.
 option-behind-proxy = Se fier aux adresses de clients que donne un proxy de cette machine.
 option-bot-pause = Secondes avant le tour d’un bot.
-option-bot-served = Un bot à toi qui peut s’asseoir aux tables, comme package.module:Class ; plusieurs fois possible.
+option-bot-served = Un bot à toi qui peut s’asseoir aux tables, comme package.module:Class ou exec:COMMAND ; plusieurs fois possible.
 option-connections = Combien de connexions une adresse peut avoir.
 option-tables = Combien de tables par heure une adresse peut ouvrir.
 option-messages = Combien de messages par seconde une connexion peut envoyer.
@@ -150,9 +150,19 @@ option-bots-arena = Les bots, comme greedy,random. S’il y en a moins que de jo
 option-games-arena = Le nombre de parties, au moins : les manches sont jouées jusqu’au bout.
 option-playouts = Le nombre de parties d’essai qu’un bot qui cherche a pour une décision.
 option-seconds-arena = Le nombre de secondes qu’il a à la place.
+option-limit = Le nombre de secondes qu’un bot qui est un programme (exec:COMMAND) a pour une décision ; sinon { $seconds } et celles de --seconds.
 option-until-clear = S’arrête dès qu’il est clair que le premier bot est meilleur ou moins bon.
 option-json = Garde les résultats dans ce fichier ; s’il existe, on y continue.
 option-report = Écrit une page avec des graphiques dans ce fichier.
+
+## bot
+
+short-bot = Met un bot à la disposition d’un autre programme.
+about-bot =
+    Met un bot à la disposition d’un autre programme.
+
+    Il lit des lignes de JSON sur l’entrée standard et répond à chacune par une ligne sur la sortie standard : docs/bots.md les montre.
+argument-bot-asked = Un bot : tous ceux que --bots accepte.
 
 ## verify
 

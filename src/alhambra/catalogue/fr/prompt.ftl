@@ -124,6 +124,7 @@ argument-move = [COUP]
 argument-number = [NUMÉRO]
 argument-seat = [SIÈGE]
 argument-lines = [LIGNES]
+argument-bot = NOM
 argument-clause = ARTICLE
 argument-file = FICHIER
 command-moves = ce que tu peux faire ; « moves all » ne cache rien

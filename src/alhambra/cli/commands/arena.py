@@ -15,7 +15,8 @@ import typer
 from alhambra.bots.bot import Budget
 from alhambra.cli.arena.report import report_page
 from alhambra.cli.arena.shown import show_standings
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config, split_words
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
+from alhambra.cli.programs import LIMIT_HELP, Fallen, labels, show_labels, split_bots
 from alhambra.cli.progress import interruptible, progress_bar
 from alhambra.cli.saying import say
 from alhambra.lab.arena.contest import Contest
@@ -36,6 +37,7 @@ def arena_command(
     seed: Annotated[str | None, typer.Option(help="option-seed-games")] = None,
     playouts: Annotated[int | None, typer.Option(help="option-playouts")] = None,
     seconds: Annotated[float | None, typer.Option(help="option-seconds-arena")] = None,
+    limit: Annotated[float | None, typer.Option(help=LIMIT_HELP)] = None,
     until_clear: Annotated[bool, typer.Option("--until-clear", help="option-until-clear")] = False,
     jobs: Annotated[int, typer.Option(help="option-jobs")] = 1,
     json: Annotated[Path | None, typer.Option(help="option-json")] = None,
@@ -45,7 +47,7 @@ def arena_command(
     config = parse_config(box, seats, modules, option)
     if seed is None:
         seed = (stored_seed(json) if json else None) or str(secrets.randbelow(10**9))
-    contest = Contest(config, split_words(bots), seed, Budget(playouts, seconds))
+    contest = Contest(config, split_bots(bots), seed, Budget(playouts, seconds, limit))
     contest.check()
     check_numbers(games, jobs)
     results = read_results(json, contest) if json else Results(contest)
@@ -59,8 +61,10 @@ def arena_command(
         clear = _play(results, wanted, jobs, stop, until_clear, json)
     if json and len(results.outcomes) > stored:
         write_results(results, json)
-    shown = results.first(wanted)
+    names = labels(contest.bots)
+    shown = results.first(wanted).called(names)
     show_standings(shown)
+    show_labels(names)
     if report:
         write_text(report, report_page(shown))
     if len(results.outcomes) < wanted and not clear:
@@ -70,11 +74,13 @@ def arena_command(
 
 def _play(results: Results, games: int, jobs: int, stop: Event, until_clear: bool, json: Path | None) -> bool:
     """Play on; whether it ended because it was clear."""
-    stored, written = len(results.outcomes), time.monotonic()
+    stored, written, fallen = len(results.outcomes), time.monotonic(), Fallen()
     with progress_bar() as bar, closing(hold(results, games, jobs, stop, until_clear)) as every:
         task = bar.add_task(say("playing-games"), total=games, completed=stored)
         for _ in every:
             bar.update(task, completed=len(results.outcomes))
+            for fault in results.faults:
+                fallen.tell(*fault)
             if json and time.monotonic() - written > EVERY:
                 write_results(results, json)
                 written = time.monotonic()

@@ -13,12 +13,14 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 
 from alhambra import AlhambraError, Config, ConfigError, RecordError, open_game
-from alhambra.bots import LEVELS, Bot, make_bot
+from alhambra.bots import LEVELS, Bot, make_bot, playing
 from alhambra.bots.imagining import unread_modules
+from alhambra.bots.outside.program import is_program
 from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
 from alhambra.cli.palace.prompt import PalacePrompt
 from alhambra.cli.palace.session import PalaceSession
 from alhambra.cli.parameters import GAPS, either
+from alhambra.cli.programs import split_bots
 from alhambra.cli.prompt import Prompt, Step
 from alhambra.cli.requests import obey
 from alhambra.cli.saying import say
@@ -61,7 +63,7 @@ def play_command(
     """Play against bots."""
     with suppress(ImportError):
         import readline  # noqa: F401 - where it exists, lines can be edited
-    names = [name.strip() for name in bots.split(",")]
+    names = list(split_bots(bots))
     if resume is None:
         run(new_session(box, seats, names, seed, modules, option))
         return
@@ -104,8 +106,10 @@ def session_of(config: Config, seed: str, names: Sequence[str], first: int = PER
 
 
 def resumed(path: Path) -> AnySession:
-    """A game that `save` wrote, after its last committed turn."""
+    """A game that `save` wrote, after its last committed turn. No program is started because a file names it."""
     record = saved_game(path)
+    if programs := [name for name in record.players[1:] if is_program(name)]:
+        raise RecordError("saved-with-program", file=str(path), bot=programs[0])
     open_game(record.config)
     session = session_of(record.config, str(record.seed), record.players[1:])
     try:
@@ -125,16 +129,22 @@ def run(session: AnySession, same: str | None = None) -> bool:
     for name in unread_modules(session.config) if session.bots else ():
         show(say("bots-take-any", module=name))
     try:
-        while session.state.actor is not None:
-            if session.state.actor in session.bots:
-                session.play_bot()
-            elif not _persons_turn(session):
-                show(farewell)
-                return False
+        with playing(session.bots.values()):
+            return _to_the_end(session, farewell)
     except KeyboardInterrupt:
         show(f"\n{farewell}")
         raise typer.Exit(130) from None
-    show(f"\n{session.closing()}")
+
+
+def _to_the_end(session: AnySession, farewell: str) -> bool:
+    """Turn by turn."""
+    while session.state.actor is not None:
+        if session.state.actor in session.bots:
+            session.play_bot()
+        elif not _persons_turn(session):
+            session.screen.show(farewell)
+            return False
+    session.screen.show(f"\n{session.closing()}")
     return True
 
 
@@ -177,7 +187,7 @@ def _same(session: AnySession) -> str:
         words.append(f"--box {config.box}")
     words.append(f"--seats {config.seats}")
     if session.bots:
-        words.append(f"--bots {','.join(bot.name for bot in session.bots.values())}")
+        words.append(f"--bots {quote(','.join(bot.name for bot in session.bots.values()))}")
     words.append(f"--seed {quote(session.seed)}")
     if config.modules:
         words.append(f"--modules {','.join(config.modules)}")

@@ -44,10 +44,11 @@ def serve_command(
     from alhambra.server.http.reports import start_reports
     from alhambra.server.http.run import Setup, address_of, bind, run
     from alhambra.server.live.limits import Limits
+    from alhambra.server.live.programs import called
     from alhambra.server.store import default_path
 
     for name in bot or ():
-        bot_class(name)
+        bot_class(called(name)[1])
     _check(log, LOGS, "--log")
     _check(log_level, LEVELS, "--log-level")
     limits = Limits(messages, messages * 3, connections, requests, tables, work)

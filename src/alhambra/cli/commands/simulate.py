@@ -13,8 +13,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config, split_words
+from alhambra.bots import Budget
+from alhambra.cli.configs import BOX_HELP, DEFAULT_BOX, MODULES_HELP, OPTION_HELP, parse_config
 from alhambra.cli.figures import figure, score_text, share_text, shortest
+from alhambra.cli.programs import LIMIT_HELP, Fallen, labels, show_labels, split_bots
 from alhambra.cli.progress import interruptible, progress_bar
 from alhambra.cli.saying import say
 from alhambra.core.errors import ConfigError
@@ -33,12 +35,13 @@ def simulate_command(
     seed: Annotated[str | None, typer.Option(help="option-seed-games")] = None,
     jobs: Annotated[int, typer.Option(help="option-jobs")] = 1,
     records: Annotated[Path | None, typer.Option(help="option-records")] = None,
+    limit: Annotated[float | None, typer.Option(help=LIMIT_HELP)] = None,
 ) -> None:
     """Play many games between bots and sum them up."""
     config = parse_config(box, seats, modules, option)
     if seed is None:
         seed = (stored_seed(records) if records else None) or str(secrets.randbelow(10**9))
-    series = Series(config, parse_bots(bots, seats), seed)
+    series = Series(config, parse_bots(bots, seats), seed, Budget(limit=limit))
     series.check()
     check_numbers(games, jobs)
     file = RunFile(records, series) if records else None
@@ -54,7 +57,7 @@ def simulate_command(
 
 def parse_bots(text: str, seats: int) -> tuple[str, ...]:
     """The bot of each seat; one name stands for all."""
-    names = split_words(text)
+    names = split_bots(text)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -63,12 +66,14 @@ def parse_bots(text: str, seats: int) -> tuple[str, ...]:
 
 
 def _play(series: Series, games: int, jobs: int, file: RunFile | None, stop: Event, tally: Tally) -> None:
-    stored = file.played[:games] if file else []
+    stored, fallen = file.played[:games] if file else [], Fallen()
     with progress_bar() as bar, closing(_games(series, games, jobs, stored, file, stop)) as every:
         task = bar.add_task(say("playing-games"), total=games, completed=len(stored))
         for played in every:
             tally.add(played.scores, played.winners, played.decisions)
             bar.update(task, completed=tally.games)
+            for bot, fault in played.faults:
+                fallen.tell(played.number, bot, fault)
 
 
 def _games(
@@ -79,7 +84,8 @@ def _games(
     first = len(stored)
     if first == games:
         return
-    new = simulate(series.config, series.bots, games - first, series.seed, jobs, first, file is not None, stop)
+    what = series.config, series.bots, games - first, series.seed, jobs, first
+    new = simulate(*what, file is not None, stop, series.budget)
     with file or nullcontext():
         for played in new:
             if file is not None and played.line is not None:
@@ -103,6 +109,10 @@ def _show(series: Series, summary: Summary) -> None:
     )
     for column in ("column-seat", "column-bot", "column-wins", "column-share", "column-score"):
         table.add_column(say(column), justify="left" if column == "column-bot" else "right", no_wrap=True)
+    names = labels(series.bots)
     for seat, (bot, one) in enumerate(zip(series.bots, summary.seats, strict=True)):
-        table.add_row(str(seat), bot, shortest(one.wins, 2), share_text(one.share), score_text(one.score))
+        table.add_row(
+            str(seat), names.get(bot, bot), shortest(one.wins, 2), share_text(one.share), score_text(one.score)
+        )
     console.print(table)
+    show_labels(names)

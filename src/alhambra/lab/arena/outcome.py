@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from alhambra.bots import playing
 from alhambra.boxes import open_game
 from alhambra.core.play import checked_code, score
 from alhambra.lab.arena.contest import Contest, Party
-from alhambra.lab.games import choice, refusals_of_bots
+from alhambra.lab.games import Faults, choice, faults_of, refusals_of_bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,8 @@ class Timed:
 
     outcome: Outcome
     decided: tuple[int, ...]
-    seconds: tuple[float, ...]  # of the processor
+    seconds: tuple[float, ...]  # of the processor; of a program by the clock
+    faults: Faults = ()
 
 
 def play_contest(contest: Contest, number: int) -> Timed:
@@ -48,12 +49,14 @@ def _play(contest: Contest, number: int) -> Timed:
     bots, chance, game = contest.players(number), contest.luck(number), open_game(contest.config)
     decided, seconds = [0] * len(bots), [0.0] * len(bots)
     state: Any = game.new(chance)
-    while state.actor is not None:
-        seat, began = state.actor, time.process_time()
-        chosen = choice(bots, state)
-        seconds[seat] += time.process_time() - began
-        decided[seat] += 1
-        game.play(state, checked_code(state, chosen), chance)
+    with playing(bots):
+        while state.actor is not None:
+            seat = state.actor
+            began = bots[seat].clock()
+            chosen = choice(bots, state)
+            seconds[seat] += bots[seat].clock() - began
+            decided[seat] += 1
+            game.play(state, checked_code(state, chosen), chance)
     seats = range(len(bots))
     outcome = Outcome(
         number=number,
@@ -63,7 +66,7 @@ def _play(contest: Contest, number: int) -> Timed:
         decisions=sum(decided),
         sources=_sources(score(state), len(bots)),
     )
-    return Timed(outcome, tuple(decided), tuple(seconds))
+    return Timed(outcome, tuple(decided), tuple(seconds), faults_of(bots))
 
 
 def _sources(sheet: Any, seats: int) -> tuple[dict[str, int], ...]:

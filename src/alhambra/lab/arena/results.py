@@ -6,13 +6,14 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from errno import EISDIR
 from os import strerror
 from pathlib import Path
 from typing import Any, Final
 
 from alhambra.core.errors import RecordError
+from alhambra.core.language import Said
 from alhambra.core.plain import shown
 from alhambra.lab.arena.contest import Contest
 from alhambra.lab.arena.outcome import Outcome, Timed
@@ -34,10 +35,12 @@ class Results:
         self.outcomes: list[Outcome] = []
         self.decisions: Counter[str] = Counter()
         self.seconds: dict[str, float] = dict.fromkeys(contest.bots, 0.0)
+        self.faults: list[tuple[int, str, Said]] = []  # the game, the bot and why it was asked no more; not stored
 
     def add(self, timed: Timed) -> None:
         """The next game."""
         self.outcomes.append(timed.outcome)
+        self.faults += [(timed.outcome.number, bot, fault) for bot, fault in timed.faults]
         for seat, bot in enumerate(timed.outcome.lineup):
             self.decisions[self.contest.bots[bot]] += timed.decided[seat]
             self.seconds[self.contest.bots[bot]] += timed.seconds[seat]
@@ -48,6 +51,16 @@ class Results:
         fewer.outcomes = self.outcomes[:games]
         fewer.decisions, fewer.seconds = self.decisions, self.seconds
         return fewer
+
+    def called(self, names: Mapping[str, str]) -> Results:
+        """The same contest with other names for some of its bots, to be shown."""
+        other = Results(
+            replace(self.contest, bots=tuple(names.get(bot, bot) for bot in self.contest.bots)), self.command
+        )
+        other.outcomes = self.outcomes
+        other.decisions = Counter({names.get(bot, bot): count for bot, count in self.decisions.items()})
+        other.seconds = {names.get(bot, bot): seconds for bot, seconds in self.seconds.items()}
+        return other
 
     def to_text(self) -> str:
         """All of it, games one a line."""

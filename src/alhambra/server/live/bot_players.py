@@ -65,7 +65,7 @@ class BotPlayers:
         while not game.waiting(state):
             seed = f"{table.id}:{told}:{len(actions)}"  # of nothing that somebody has only tried
             seen = view(state, seat, thinkers.remembers(bot))
-            action = await thinkers.choose(Question(bot, seed, seen, legal(state), config), budget)
+            action = await thinkers.choose(Question(bot, seed, seen, legal(state), config, table.id), budget)
             actions.append(action)
             if game.barrier(state, action):
                 break

@@ -18,8 +18,11 @@ from typing import Any, Final
 
 from alhambra.bots import BOTS, Budget, bot_class, make_bot
 from alhambra.bots.imagining import unread_modules
+from alhambra.bots.outside.program import MARK, is_program
+from alhambra.bots.outside.running import words_of
 from alhambra.core.config import Config
 from alhambra.server.live.pacing import TurnBudget
+from alhambra.server.live.programs import Programs, called
 
 LIMIT: Final = 3.0  # seconds for one decision
 START: Final = 60.0  # seconds for a process to start, on a busy machine; then none is tried again for as long
@@ -38,6 +41,7 @@ class Question:
     view: Any
     actions: Sequence[Any]
     config: Config | None = None
+    table: str = ""  # where it is made, for bots that are asked again and again
 
 
 class Thinkers:
@@ -54,7 +58,12 @@ class Thinkers:
         self._warm: ProcessPoolExecutor | None = None  # the pool that has answered before
         self._free = asyncio.Semaphore(self._processes)
         self._asked = 0  # questions that are not answered yet
-        self.bots = (*BOTS, *others)
+        self._programs = Programs(limit)
+        named = dict(map(called, others))
+        self._programs_called = {
+            name: words_of(bot.removeprefix(MARK)) for name, bot in named.items() if is_program(bot)
+        }
+        self.bots = (*BOTS, *named)
         self.decisions = 0  # that a process was asked for
         self.rescued = 0  # those that took the safe answer
         self._told: set[str] = set()  # of which bots and modules the host was told
@@ -62,7 +71,7 @@ class Thinkers:
 
     def remembers(self, bot: str) -> bool:
         """Whether a bot is to be shown what a perfect memory knows."""
-        return bot in self.bots and bool(getattr(bot_class(bot), "remembers", False))
+        return bot in self._programs_called or (bot in self.bots and bool(getattr(bot_class(bot), "remembers", False)))
 
     async def choose(self, question: Question, turn: TurnBudget) -> Any:
         """One of the actions. Where more bots wait than there are processes, each thinks less instead of later."""
@@ -77,9 +86,20 @@ class Thinkers:
         self._asked += 1
         try:
             async with self._free:
-                return await self._answer(question, turn)
+                of_program = question.bot in self._programs_called
+                return await (self._of_program if of_program else self._answer)(question, turn)
         finally:
             self._asked -= 1
+
+    async def _of_program(self, question: Question, turn: TurnBudget) -> Any:
+        """What a program says. It has a safe answer of its own."""
+        part = self._part()
+        self.decisions += 1
+        self.parted += part
+        words = self._programs_called[question.bot]
+        chosen, named = await self._programs.choose(words, question, turn.decision(part))
+        self.rescued += not named
+        return chosen
 
     async def _answer(self, question: Question, turn: TurnBudget) -> Any:
         if time.monotonic() < self._resting:
@@ -133,6 +153,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
+        self._programs.close()
         if self._pool is not None:
             self._end(self._pool)
 

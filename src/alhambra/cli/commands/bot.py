@@ -1,0 +1,18 @@
+"""`alhambra bot`: one of our bots as a program, for whoever writes the lines of `docs/bots.md` to it."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+
+def bot_command(name: Annotated[str, typer.Argument(metavar="argument-bot", help="argument-bot-asked")]) -> None:
+    """Let a bot be asked by another program."""
+    from alhambra.bots import bot_class
+    from alhambra.bots.outside.speaking import answers
+
+    bot_class(name)
+    for answer in answers(name, sys.stdin):
+        print(answer, flush=True)
