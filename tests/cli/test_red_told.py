@@ -144,7 +144,7 @@ def test_where_the_points_come_from() -> None:
         ("--option guard-board=half", "'guard-board' cannot be 'half'; there are first-game, full. (K-17)"),
         ("--option guard-board", "The option 'guard-board' lacks a value: write guard-board=first-game or"),
         ("--option scoring=tiles --option scoring=classic", "The option 'scoring' is given twice. (K-17)"),
-        ("--modules score-tiles", "'score-tiles' is no module of The Red Palace; there are camps, bazaars, medinas."),
+        ("--modules score-tiles", "'score-tiles' is no module of The Red Palace; there are camps, bazaars, medinas"),
         ("--seats 7", "The Red Palace is played by 2 to 6, not by 7. (K-4)"),
     ],
 )

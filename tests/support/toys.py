@@ -1,11 +1,11 @@
-"""Modules that do not come with the package, played in the classic box while a test runs."""
+"""Modules that do not come with the package, played while a test runs."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,9 +16,13 @@ from alhambra.bots.imagining import palace as imagining
 from alhambra.boxes import BOXES
 from alhambra.core.chance import Chance
 from alhambra.core.errors import NotationError
+from alhambra.core.refusal import Refusal
 from alhambra.modules import MODULES, part
+from alhambra.palace.checks import choosing
+from alhambra.palace.codes import module_code
+from alhambra.palace.flow import end_actions
 from alhambra.palace.module import Kit, Module, Slice
-from alhambra.palace.state import PalaceState
+from alhambra.palace.state import PURCHASE, PalaceState
 from tests.support.guide import guide_files
 
 
@@ -64,14 +68,49 @@ class Refills(Module):
         return kept.number
 
 
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Do nothing at all."""
+
+    def word(self) -> str:
+        return "rest"
+
+
+class Rests(Module):
+    """A module whose action is no purchase, in The Red Palace."""
+
+    order: ClassVar[int] = 910
+    boxes: ClassVar[tuple[str, ...]] = ("red-palace",)
+    ACTIONS: ClassVar[tuple[type[Any], ...]] = (Rest,)
+    VERBS: ClassVar[dict[str, Callable[[str], Any]]] = {"rest": lambda _: Rest()}
+
+    def __init__(self) -> None:
+        super().__init__("rests")
+
+    def codes(self, state: PalaceState, out: list[int]) -> None:
+        if state.bound != PURCHASE:
+            out.append(module_code(self.index, 0))
+
+    def play(self, state: PalaceState, payload: int, chance: Chance | None, events: list[Any] | None) -> None:
+        end_actions(state)
+
+    def action(self, state: PalaceState, payload: int) -> Rest:
+        return Rest()
+
+    def code(self, state: PalaceState, action: Rest) -> int:
+        return 0
+
+    def check(self, state: PalaceState, action: Rest) -> Refusal | None:
+        return choosing(state)
+
+
 @contextmanager
 def added(name: str, kind: type[Module]) -> Iterator[type[Module]]:
-    """A module that the classic box takes meanwhile."""
-    classic = BOXES["classic"]
-    taking = replace(classic, modules=(*classic.modules, name))
+    """A module that its boxes take meanwhile."""
+    taking = {box: replace(BOXES[box], modules=(*BOXES[box].modules, name)) for box in kind.boxes}
     forget()
     try:
-        with patch.dict(MODULES, {name: kind}), patch.dict(BOXES, {"classic": taking}):
+        with patch.dict(MODULES, {name: kind}), patch.dict(BOXES, taking):
             yield kind
     finally:
         forget()
@@ -90,7 +129,7 @@ def lanterns(folder: Path, bots: bool) -> Iterator[type[Module]]:
     home.mkdir()
     for path, text in guide_files().items():
         file = Path(path)
-        if file.parent.name == "lanterns" and file.suffix == ".py" and (bots or file.stem != "bots"):
+        if path.startswith("src/") and file.suffix == ".py" and (bots or file.stem != "bots"):
             (home / file.name).write_text(text.replace("alhambra.modules.lanterns", "lanterns"), encoding="utf-8")
     invalidate_caches()
     try:

@@ -108,9 +108,13 @@ def can_buy(state: PalaceState) -> bool:
     """Whether the actor holds the money for something that can be bought as the action of a turn."""
     if len(_purchases(state, vec[i64]())):
         return True
+    # As while one is begun: then modules offer purchases alone.
     codes: list[int] = []
+    bound = state.bound
+    state.bound = PURCHASE
     for module in state.kit.hooks.codes:
         module.codes(state, codes)
+    state.bound = bound
     return len(codes) > 0
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from alhambra import copy, view
+from alhambra import Config, Seeded, apply, copy, legal, new, position, view
 from alhambra.modules.guards.events import TokenReplaced
 from alhambra.palace.state import PalaceState
 from alhambra.palace.tiles import TYPES
 from tests.clauses import clause
 from tests.support.builders import words
 from tests.support.red_builders import ALL, MARKET, guard_board, play, red_table, refusal, refused
+from tests.support.toys import Rests, added
 
 ABILITIES = "exchange new-token preview-purchase card"
 CHEAP = "terrain-01 terrain-02 terrain-04 terrain-07"  # prices 2, 3, 4, 5
@@ -141,3 +143,20 @@ def test_the_token_is_drawn_when_the_guard_is_paid() -> None:
     play(state, "pay:terrain-30-N", tokens="garden")
     assert view(state, None).types["terrain-02"] == "garden"
     assert guard_board(state).guards == {"terrain-37": "S"}
+
+
+@clause("R-40")
+def test_who_can_only_do_what_is_no_purchase_gets_no_token() -> None:
+    """Nobody could go on: after a new token a purchase is begun, whatever else a module offers."""
+    with added("rests", Rests):
+        rested = 0
+        for seed in range(4):
+            chance, luck = Seeded(seed), Random(seed)
+            state = new(Config("red-palace", 2, ("rests",), (("guard-board", "full"),)), chance)
+            while state.actor is not None:
+                actions = legal(state)
+                assert actions, position(state)
+                chosen = luck.choice(actions)
+                rested += chosen.word() == "rest"
+                apply(state, chosen, chance)
+        assert rested > 0

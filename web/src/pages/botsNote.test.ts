@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import BotsNote from "./BotsNote.svelte";
 
 it("is there where bots cannot look ahead, and names the modules", () => {
-  const { container } = render(BotsNote, { info: { unread: ["medinas", "night-market"] } });
-  expect(container.textContent).toBe("Bots cannot look ahead with medinas and night-market: here they take any action.");
+  const { container } = render(BotsNote, { info: { unread: ["medinas", "no-such"] } });
+  expect(container.textContent).toBe("Bots cannot look ahead with medinas and no-such: here they take any action.");
 });
 
 it("is not there else", () => {

@@ -25,7 +25,6 @@ class Board:
     tile_fields: ClassVar[tuple[str, ...]] = ()  # fields of events that hold tiles, beside `tile` and the like
 
     # What can be done, which may differ from game to game
-    beside: ClassVar[tuple[str, ...]] = ()  # groups of moves that stand behind the actions of the turn
     page: ClassVar[str] = ""  # a command that explains the board at length, which is also in the help
 
     # What stands in palaces

@@ -39,6 +39,7 @@ class Face:
     verbs: ClassVar[Mapping[str, Verb]] = {}  # how its moves are typed
     decisions: ClassVar[tuple[str, ...]] = ()  # groups of its moves that stand before all others
     purchases: ClassVar[tuple[str, ...]] = ()  # likewise behind the purchases of the market
+    beside: ClassVar[tuple[str, ...]] = ()  # likewise behind the actions of the turn
     alone: ClassVar[bool] = False  # its decision has nothing to do with the market
     examples: ClassVar[tuple[str, ...]] = ()  # moves as they are typed, for the help, with `{tile}` for any tile
     final: ClassVar[tuple[str, ...]] = ()  # verbs of moves that cannot be taken back, likewise

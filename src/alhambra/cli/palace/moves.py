@@ -47,7 +47,7 @@ def kinds_of(faces: Sequence[Face]) -> tuple[str, ...]:
     """The groups of moves with some modules, in their order: decisions come before everything, then actions."""
     before = [kind for face in faces for kind in face.decisions]
     actions = ["money", "buy", *(kind for face in faces for kind in face.purchases)]
-    beside = [kind for face in faces for kind in (face.board.beside if face.board else ())]
+    beside = [kind for face in faces for kind in face.beside]
     return tuple(dict.fromkeys([*before, *actions, *beside, "lay", "redesign", "other", "end"]))
 
 

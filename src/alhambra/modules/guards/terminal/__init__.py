@@ -44,6 +44,7 @@ class GuardsFace(Face):
         "wall": Verb(joined(" "), deadends.wall),
     }
     decisions: ClassVar[tuple[str, ...]] = ("pay", "march", "preview")
+    beside: ClassVar[tuple[str, ...]] = ("use", "wall")
     examples: ClassVar[tuple[str, ...]] = (
         "use {ability} …",
         "pay t04-E",

@@ -92,7 +92,6 @@ class GuardsBoard(Board):
     """The guard board: which abilities it has differs from game to game, and its guards stand on walls of palaces."""
 
     tile_fields: ClassVar[tuple[str, ...]] = ("market_tile",)
-    beside: ClassVar[tuple[str, ...]] = ("use", "wall")
     page: ClassVar[str] = "guards"
     both: ClassVar[Mapping[str, str]] = {GUARD * 2: GUARDS, TOWER + GUARD: GUARD}
 
