@@ -49,11 +49,13 @@ TESTS = (
 PLAY = """
 from alhambra import Config, Seeded, Turn, apply, legal, new, parse_position, position, view, word
 from alhambra.bots import make_bot
+from alhambra.cli.palace.moves import moves_of
 
 config = Config("classic", 3, ("lanterns", "medinas"))
 chance, bots = Seeded(1), [make_bot("greedy", str(seat)) for seat in range(3)]
 state, said = new(config, chance), []
 while state.actor is not None:
+    assert moves_of(view(state, state.actor), legal(state))
     action = bots[state.actor].choose(view(state, state.actor), legal(state))
     said.append(word(state, action))
     apply(state, action, chance)

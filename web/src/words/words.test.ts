@@ -49,7 +49,7 @@ describe("a message", () => {
     expect(all.length).toBeGreaterThan(300);
     const said = (id: string): boolean =>
       code.includes(`"${id}"`) || page.includes(`{{${id}}}`) || made.some((one) => one.test(id)) || named.some((start) => id.startsWith(start));
-    expect(all.filter((id) => !said(id))).toEqual([]);
+    expect(all.filter((id) => !said(id)), "messages of the page that no file of web/src says").toEqual([]);
   });
 });
 
