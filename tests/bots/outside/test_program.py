@@ -190,8 +190,8 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("exec:", "'' is no command"),
-        ("exec:'unclosed", "''unclosed' is no command"),
+        ("exec:", "'' is not a command"),
+        ("exec:'unclosed", "''unclosed' is not a command"),
         ("exec:no-such-program-anywhere -x", "There is no program 'no-such-program-anywhere' for a bot"),
     ],
 )
@@ -225,7 +225,7 @@ def test_lines_are_read_as_they_were_written() -> None:
         ("take:b3", "JSON"),
         ("[]", "needs a type"),
         ('{"type": "stop"}', "needs a type"),
-        (start_line(protocol=2), "The protocol 2 is spoken; this program speaks 1"),
+        (start_line(protocol=2), "The other program speaks protocol 2; this one speaks 1"),
         (start_line(seat=None), "seat"),
         (start_line(config={}), "config"),
         (start_line(rules=3), "cannot be read"),

@@ -4,7 +4,7 @@ import BotsNote from "./BotsNote.svelte";
 
 it("is there where bots cannot look ahead, and names the modules", () => {
   const { container } = render(BotsNote, { info: { unread: ["medinas", "night-market"] } });
-  expect(container.textContent).toBe("Bots cannot look ahead with medinas and night-market: here they take any action.");
+  expect(container.textContent).toBe("Bots cannot look ahead with medinas and night-market: here they play at random.");
 });
 
 it("is not there else", () => {

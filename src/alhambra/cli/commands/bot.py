@@ -9,7 +9,7 @@ import typer
 
 
 def bot_command(name: Annotated[str, typer.Argument(metavar="argument-bot", help="argument-bot-asked")]) -> None:
-    """Let a bot be asked by another program."""
+    """Make a bot available to another program."""
     from alhambra.bots import bot_class
     from alhambra.bots.outside.speaking import answers
 
