@@ -55,7 +55,7 @@ def test_simulate_with_programs_and_jobs_plays_the_same_games(tmp_path: Path) ->
 def test_one_that_does_not_play_on_is_named_once(words: tuple[str, ...], tmp_path: Path) -> None:
     name = command(tmp_path, "def answer(number, message): sys.exit(3)")
     for language, sentence in (
-        ("en", "ended before the game did (exit code 3); random legal actions are played for it until the end of the game."),
+        ("en", "ended before the game did (exit code 3); random legal actions are played for it"),
         ("fr", "s’est arrêté avant la fin de la partie (code de sortie 3)"),
     ):
         ran = run(*words, "--bots", f"{name},random", "--games", 2, "--seed", 1, *PATIENT, "--language", language)

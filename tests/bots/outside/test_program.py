@@ -26,7 +26,7 @@ HASTY = Budget(limit=0.3)
 
 
 def choices(name: str, count: int = 3, budget: Budget = PATIENT, memory: bool = True) -> tuple[list[str], Bot]:
-    """What a bot chooses at one table, again and again."""
+    """The choices of a bot at one table, asked several times."""
     bot = make_bot(name, "seed", CONFIG, budget)
     with playing([bot]):
         seen = view(TWO, TWO.actor, memory)
@@ -43,7 +43,7 @@ def choices(name: str, count: int = 3, budget: Budget = PATIENT, memory: bool = 
     ],
 )
 def test_our_bots_play_the_same_game_as_programs(box: str, modules: tuple[str, ...], name: str, most: int) -> None:
-    """So views, words, seeds and budgets arrive as they are."""
+    """This shows that views, words, seeds and budgets arrive unchanged."""
     config, budget = Config(box, 2, modules), Budget(playouts=16, limit=300)
     words, bots = played(config, [own(name), "beginner"], "same", budget, most)
     assert bots[0].fault is None

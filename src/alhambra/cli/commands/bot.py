@@ -1,4 +1,4 @@
-"""`alhambra bot`: one of our bots as a program, for whoever writes the lines of `docs/bots.md` to it."""
+"""`alhambra bot`: one of our bots as a program that reads the lines of `docs/bots.md`."""
 
 from __future__ import annotations
 
