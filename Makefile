@@ -20,7 +20,7 @@ PY := .venv/bin/python
 PIP := -m pip install --quiet --disable-pip-version-check --no-input
 COMPILE := $(UV) pip compile $(LOCK) --quiet --universal --generate-hashes --no-header --no-annotate
 NPM := $(PY) -m tools.npm
-# What lies in src and has not been installed yet.
+# Runs the sources in src, which may not be installed yet.
 SOURCE := PYTHONPATH=src:. $(PY)
 STATIC := src/alhambra/server/static
 # The page is built when this one is there.
@@ -65,10 +65,10 @@ check: install .venv/.dev web/node_modules/.dev  ## lint, format, types, layers,
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 
-release-check: check  ## the same, and nothing that a release needs is missing: every translation is complete
+release-check: check  ## check, and every translation is complete
 	$(SOURCE) -m tools.translations --strict
 
-written: .venv/.dev web/node_modules/.dev  ## write what is made from the sources, after new texts, names or modules
+written: .venv/.dev web/node_modules/.dev  ## write the generated files, after new texts, names or modules
 	$(SOURCE) -m alhambra.catalogue.table
 	$(SOURCE) -m tools.rules
 	$(SOURCE) -m tools.lengths --new

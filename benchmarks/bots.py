@@ -1,6 +1,6 @@
-"""What the bots of one tree do in a second, for `weights.py`: commands and answers are JSON, one a line.
+"""Measures the bots of one tree for `weights.py`: commands and answers are JSON, one a line.
 
-It is run by the Python of the tree that is measured, so it asks nothing but what trees of before have, too.
+It runs with the Python of the tree that is measured, so it uses only what earlier trees have too.
 """
 
 import json
@@ -18,7 +18,7 @@ TO_THE_END = 1_000_000
 
 
 def choosing(bot: str, config: Config, number: int) -> tuple[int, float]:
-    """Decisions of a bot in a game, and the time they took: the choice alone, from a view and the legal actions."""
+    """The decisions of a bot in a game, and their time: that of the choice alone, from a view and the legal actions."""
     chance = Seeded(f"weights/{number}")
     state = new(config, chance)
     bots = [make_bot(bot, f"{number}/{seat}", config) for seat in range(config.seats)]
@@ -34,7 +34,7 @@ def choosing(bot: str, config: Config, number: int) -> tuple[int, float]:
 
 
 def weighing(config: Config, number: int) -> tuple[int, float]:
-    """The same of the weights, everything counted: legal codes, weighing, playing, drawing."""
+    """The same for the weights, with everything counted: legal codes, weighing, playing, drawing."""
     policy, chance = policy_of(config), Seeded(f"weights/{number}")
     state = new(config, chance)
     began = time.process_time()
@@ -43,7 +43,7 @@ def weighing(config: Config, number: int) -> tuple[int, float]:
 
 
 def playouts(config: Config, number: int) -> tuple[int, float]:
-    """Playouts of two rounds from the middle of a game, as search has them."""
+    """Playouts of two rounds from the middle of a game, as search plays them."""
     policy, chance = policy_of(config), Seeded(f"weights/{number}")
     state = new(config, chance)
     policy.rollout(state, chance, 10 * config.seats, NOISE)
@@ -57,7 +57,7 @@ MEASURES: dict[str, Callable[[Config, int], tuple[int, float]]] = {"weights": we
 
 
 def answer(command: dict[str, Any]) -> dict[str, Any]:
-    """How much of it there is in a second of the processor, in so many games."""
+    """How many of them there are in a CPU second, over so many games."""
     config = Config(command["box"], command["seats"], tuple(command["modules"]), tuple(map(tuple, command["options"])))
     what = command["what"]
     measured = [
@@ -72,7 +72,7 @@ def main() -> None:
     for line in sys.stdin:
         try:
             found = answer(json.loads(line))
-        except Exception as error:  # whatever goes wrong is an answer
+        except Exception as error:  # any error is an answer
             found = {"error": str(error)}
         print(json.dumps(found), flush=True)
 

@@ -76,7 +76,7 @@ def installed() -> str:
 def asked(text: str) -> Config:
     """What to play, by the newest rules of the tree that is measured.
 
-    Earlier trees read a text that names no revisions as the first of each part, and the earliest know of none.
+    If a text names no revisions, earlier trees play the first of each part; the earliest trees have no revisions.
     """
     config = Config.from_text(text)
     return replace(config, rules=None) if text.count("/") == 3 and hasattr(config, "rules") else config

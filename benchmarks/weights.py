@@ -1,8 +1,8 @@
-"""`python benchmarks/weights.py [--before PATH]`: the weights of the bots, decisions for each second of the processor.
+"""`python benchmarks/weights.py [--before PATH]`: the weights of the bots, in decisions per CPU second.
 
-Whole games of each kind, the same ones in every round. PATH is another tree after `make install`: both are measured in
-turns in one run, and the best round of each counts. What the weights are compared with there are its weights, or with
-`--against greedy-1` the first bot that weighed, in a tree that has it (`python -m tools.frozen` builds one).
+Every round plays the same whole games of each kind. PATH is another tree after `make install`: both are measured in
+turns in one run, and the best round of each counts. The weights are compared with the weights of that tree, or with
+`--against greedy-1` with the first bot that weighed its actions (`python -m tools.frozen` builds a tree with it).
 """
 
 import argparse
@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-# Started as a file, not as a module, it finds its neighbours all the same.
+# It is started as a file, not as a module; this lets it import its neighbours.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from alhambra import BOXES, Config
@@ -28,12 +28,12 @@ CONFIGS: Final = (
     Config("roll-and-write", 2),
 )
 BARS: Final = {"weights": 0.97, "greedy-1": 50.0}
-GAMES: Final = {"weights": 80}  # of each measurement; of all that is slower there are fewer
+GAMES: Final = {"weights": 80}  # of each measurement; slower ones play fewer
 FEWER: Final = 8
 
 
 def rate(worker: Worker, what: str, config: Config) -> float:
-    """What there was of it for each second in a tree."""
+    """The rate of this measurement in a tree, per second."""
     command: Command = {
         "what": what, "games": GAMES.get(what, FEWER),
         "box": config.box, "seats": config.seats, "modules": config.modules, "options": config.options,
@@ -67,7 +67,7 @@ def compare(config: Config, ours: Worker, before: Worker | None, options: argpar
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the weights of the bots, also against another tree.")
     parser.add_argument("--before", type=Path, help="another tree after `make install`")
-    parser.add_argument("--against", choices=BARS, default="weights", help="what is measured of it (weights)")
+    parser.add_argument("--against", choices=BARS, default="weights", help="what to measure of that tree (weights)")
     parser.add_argument("--rounds", type=int, default=4, help="of each, the best counts (4)")
     parser.add_argument("--bar", type=float, help="exit code 1 when new / old is below it (0.97; greedy-1 50)")
     options = parser.parse_args()

@@ -1,6 +1,6 @@
-"""The example of `docs/adding-a-module.md` in a copy of the repository: `python -m tests.example FOLDER`.
+"""Copies the repository with the example of `docs/adding-a-module.md`: `python -m tests.example FOLDER`.
 
-`make example` runs the whole suite there. What is built or installed is not copied.
+`make example` runs the whole suite there. Files that are built or installed are not copied.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BUILT: Final = shutil.ignore_patterns(
 
 
 def make(folder: Path) -> None:
-    """The repository with the example in it."""
+    """Copy the repository and add the example."""
     shutil.copytree(ROOT, folder, ignore=BUILT, dirs_exist_ok=True)
     for name, text in guide_files().items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -53,7 +53,7 @@ FILE: Final = Path(__file__).with_name("names.json")
 RECORDS: Final = Path(__file__).parent / "records"
 SOURCE: Final = Path(alhambra.__file__).parent
 ROOMS: Final = ("palace", "modules", "sheet", "boxes")
-# What a module's folder holds beside its rules: nothing there is stored.
+# The other files in a module's folder: nothing in them is stored.
 FACES: Final = {"bots", "bots.py", "terminal", "terminal.py"}
 NO_REASONS: Final = (("palace/explain.py", "gain.reason"), ("palace/notation.py", "found[4]"))  # those of other gains
 

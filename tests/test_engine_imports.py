@@ -19,7 +19,7 @@ CONTRACTS: dict[str, Any] = {one["name"]: one for one in PROJECT["tool"]["import
 LAYERS = CONTRACTS["each room looks down only"]
 STANDARD_ONLY = CONTRACTS["the engine needs the standard library only"]
 ROOMS = ["core", "palace", "sheet", "modules", "boxes", "wire"]
-# Of a module's folder all but what the terminal shows.
+# All of a module's folder except its face in the terminal.
 ENGINE = [
     path
     for room in ROOMS

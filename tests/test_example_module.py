@@ -1,6 +1,6 @@
-"""The example of docs/adding-a-module.md is a module: its three folders are all, and the house finds the rest.
+"""The example of docs/adding-a-module.md is a complete module: it needs no files besides its three folders.
 
-They are written into a copy of the repository, where the tests run that find what a module lacks, and games are played.
+A copy of the repository gets the example. The tests that report incomplete modules run there, and games are played.
 `make example` runs the whole suite there.
 """
 
@@ -17,7 +17,7 @@ from tests.example import make
 from tests.support.guide import guide_files
 
 MODULE = "lanterns"
-# Made from the sources: what `make written` writes, but for the types of the page, which need Node.
+# The commands of `make written`, without the types of the page, which need Node.
 WRITTEN = (
     ("-m", "alhambra.catalogue.table"),
     ("-m", "tools.rules"),
@@ -25,7 +25,7 @@ WRITTEN = (
     ("-m", "alhambra.server.protocol.schema"),
     ("web/src/fixtures/make_refusals.py",),
 )
-# What finds a module that is incomplete.
+# The tests that report an incomplete module.
 TESTS = (
     "tests/catalogue/test_engine_speaks_in_data.py",
     "tests/catalogue/test_languages.py",

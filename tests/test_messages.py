@@ -1,8 +1,7 @@
 """What refusals say: sentences with an id and named gaps, so that they can be said in any language.
 
 `refusals.txt` has for each message a position, a move that is refused with it there, and the sentence; each module has
-a file of that name in its folder of tests. After a new message write a line for it; that of a module may be met in a
-test of the module instead.
+a file of that name in its folder of tests. For a new message write a line, or let a test of the module meet it.
 """
 
 from __future__ import annotations

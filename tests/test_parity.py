@@ -35,14 +35,14 @@ def in_folder(folder: Path) -> set[str]:
 
 
 def test_the_file_of_a_folder_imports_nothing() -> None:
-    """Else the rules would bring the terminal along, which the layers do not see."""
+    """Otherwise the rules would import the terminal, and the layers check would not see it."""
     for path in (SOURCE / "modules").glob("*/rules.py"):
         body = ast.parse(path.with_name("__init__.py").read_text(encoding="utf-8")).body
         assert all(isinstance(one, ast.Expr) for one in body), path
 
 
 def test_the_order_of_modules_is_never_changed() -> None:
-    """It is that of slices in stored positions, of codes and of draws; a new one has a number of its own."""
+    """Slices in stored positions, codes and draws follow it; a new module has a number of its own."""
     assert [(name, module.order) for name, module in MODULES.items()][:12] == [
         ("draft", 10), ("tokens", 20), ("preview", 30), ("score-tiles", 40), ("gatehouses", 50), ("building-sites", 60),
         ("exchange-certificates", 70), ("camps", 80), ("falconers", 90), ("bazaars", 100), ("guards", 110),

@@ -1,4 +1,4 @@
-"""What the rules say of all modules together is what the modules say of themselves (`tools/rules.py`)."""
+"""The lists of modules in the rules are those that the modules' own data give (`tools/rules.py`)."""
 
 from __future__ import annotations
 

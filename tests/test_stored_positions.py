@@ -25,7 +25,7 @@ RED_PALACE = PALACE | {
 }  # fmt: skip
 
 
-# Modules that positions are stored of, each with the next one.
+# Modules in stored positions, each with the next one.
 ORDERED = list(pairwise(name for name, module in MODULES.items() if module.order <= 120))
 
 
@@ -104,5 +104,5 @@ def test_a_game_goes_on_from_a_stored_position_to_the_same_end(stored: Stored) -
 
 @pytest.mark.parametrize(("first", "second"), ORDERED)
 def test_the_order_of_modules_is_that_of_stored_positions(first: str, second: str) -> None:
-    """Their numbers are a promise: with another order a slice would be read as that of another module."""
+    """Their numbers never change: with another order a slice would be read as that of another module."""
     assert _in_order(first, second)

@@ -1,7 +1,7 @@
-"""Opponents of before: a commit, built in `build/frozen/`, whose bots play as programs.
+"""Frozen opponents: builds an earlier commit in `build/frozen/`, so that its bots can play as programs.
 
-`python -m tools.frozen COMMIT` builds it with libraries and a compiled engine of its own, which takes some minutes the
-first time, and prints how each of its bots is named in a contest. Standard library only.
+`python -m tools.frozen COMMIT` builds it with its own libraries and its own compiled engine, which takes some minutes
+the first time, and prints how each of its bots is named in a contest. Standard library only.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 FROZEN: Final = ROOT / "build" / "frozen"
 SHIM: Final = ROOT / "tools" / "frozen_bot.py"
-SPEAKS: Final = Path("src/alhambra/cli/commands/bot.py")  # in commits that have `alhambra bot`
+SPEAKS: Final = Path("src/alhambra/cli/commands/bot.py")  # exists in commits that have `alhambra bot`
 NAMES: Final = "from alhambra.bots import BOTS, OTHERS; print(*BOTS, *OTHERS)"
 PIP: Final = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input")
 
 
 def python_of(folder: Path) -> Path:
-    """The Python of a commit that was built."""
+    """The path of the Python of a commit that was built."""
     return folder / ".venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
@@ -40,7 +40,7 @@ def build(commit: str) -> Path:
 
 
 def unpack(commit: str, folder: Path) -> None:
-    """The files of a commit."""
+    """Write the files of a commit into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with subprocess.Popen(["git", "archive", commit], cwd=ROOT, stdout=subprocess.PIPE) as git:
         assert git.stdout is not None
@@ -51,7 +51,7 @@ def unpack(commit: str, folder: Path) -> None:
 
 
 def _install(folder: Path) -> None:
-    """Its libraries, then itself: compiled where there is a compiler."""
+    """Install its libraries, then the commit itself, compiled where there is a compiler."""
     print(f"Building {folder.name}: some minutes.", file=sys.stderr, flush=True)
     subprocess.run([sys.executable, "-m", "venv", str(folder / ".venv")], check=True)
     pip = [str(python_of(folder)), *PIP]
@@ -60,7 +60,7 @@ def _install(folder: Path) -> None:
 
 
 def named(folder: Path, bot: str, python: Path | None = None) -> str:
-    """How a bot of a commit is named in a contest. Nothing of today's is imported: -I leaves out `PYTHONPATH`."""
+    """The name of a commit's bot in a contest. -I ignores `PYTHONPATH`, so that nothing of this tree is imported."""
     words = [str(python or python_of(folder)), "-I"]
     words += ["-m", "alhambra", "bot"] if (folder / SPEAKS).is_file() else [str(SHIM)]
     return "exec:" + shlex.join([*words, bot])

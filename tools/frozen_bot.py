@@ -1,7 +1,7 @@
-"""A bot of a commit that has no `alhambra bot`: it is run with the Python of that commit and speaks today's lines.
+"""A bot of a commit that has no `alhambra bot`: it runs with the Python of that commit and speaks today's protocol.
 
-`tools/frozen.py` prints how. Of today's tree it takes one file, which knows nothing of the package: what reads plain
-data as values of types. The types are those of the commit; what they do not have is left out.
+`tools/frozen.py` prints how to run it. Of today's tree it uses one file, which imports nothing of the package and reads
+plain data as typed values. The types are those of the commit; fields that these do not have are ignored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PROTOCOL: Final = 1
 
 
 def reader_of_today() -> Callable[[Any, object], Any]:
-    """`alhambra.wire.reading.read`, from its file."""
+    """The function `alhambra.wire.reading.read`, loaded from its file."""
     spec = importlib.util.spec_from_file_location("reading_of_today", READING)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -57,7 +57,7 @@ def answers(name: str, lines: Iterable[str]) -> Iterator[str]:
 
 
 def made(name: str, start: dict[str, Any]) -> Any:
-    """A bot of the commit, with as much of what it is told as that can take."""
+    """A bot of the commit, made with those arguments that the commit's `make_bot` takes."""
     from alhambra import Config
     from alhambra.bots import Budget, make_bot
 

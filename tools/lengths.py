@@ -1,6 +1,6 @@
 """Measures how long games are: `python -m tools.lengths` writes `src/alhambra/data/lengths.json`, in two minutes.
 
-With `--new` only modules are measured that the file has not got; those that are gone leave it.
+With `--new` it measures only modules that are not in the file, and removes those that no longer exist.
 
 Bots play the same seeds with and without each module and option. What takes people time is choosing, and the more there
 is to choose from, the longer it takes: by Hick's law as the logarithm of the number of choices. So a game is as long as
@@ -79,7 +79,7 @@ def _options(box: Box) -> dict[str, dict[str, float]]:
 
 
 def everything() -> dict[str, Any]:
-    """All that the file holds, measured."""
+    """The contents of the file, all of it measured."""
     boxes = {box.name: measured(box) for box in BOXES.values()}
     name, seats, minutes = KNOWN
     seconds = round(minutes * 60 / boxes[name]["weights"][str(seats)], 2)
@@ -87,7 +87,7 @@ def everything() -> dict[str, Any]:
 
 
 def with_new_modules(kept: dict[str, Any]) -> dict[str, Any]:
-    """What the file holds, with the modules that there are now."""
+    """The contents of the file, for the modules that exist now."""
     for name, box in kept["boxes"].items():
         known = box["modules"]
         box["modules"] = {

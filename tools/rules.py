@@ -1,11 +1,11 @@
-"""Writes what the rules say of all modules together, from the modules' own data: `python -m tools.rules`.
+"""Writes the parts of the rules that list all modules, from the modules' own data: `python -m tools.rules`.
 
 - K-1 and K-2: which modules a box takes, from `boxes` of the module and its name.
-- K-13: what is bought of a module in a market currency, from its message `paid-NAME`.
-- K-16: what a module scores, in the order of scoring, from its message `scored-NAME`.
+- K-13: the things of a module that are paid in a market currency, from its message `paid-NAME`.
+- K-16: the things of a module that score, in the order of scoring, from its message `scored-NAME`.
 - the table of modules in `docs/rules/README.md`.
 
-Each of these clauses ends its first sentence with a list: the list is written, all else stays as it is.
+The first sentence of each of these clauses ends with a list. Only the list is rewritten.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TABLE: Final = re.compile(r"(?<=<!-- modules -->\n)[\s\S]*?(?=<!-- end of module
 
 
 class List(NamedTuple):
-    """The list at the end of the first sentence of a clause: its words, behind the first `kept` of it."""
+    """The list at the end of the first sentence of a clause: its first `kept` entries stay, then come its words."""
 
     clause: str
     kept: int
@@ -35,12 +35,12 @@ class List(NamedTuple):
 
 
 def names_in(box: str) -> Callable[[str], list[str]]:
-    """What the modules that a box takes are called, by the language."""
+    """The names of the modules that a box takes, by the language."""
     return lambda language: [bundle(language).say(Said(f"module-{name}")) for name in modules_of(box)]
 
 
 def said(kind: str) -> Callable[[str], list[str]]:
-    """What modules say of themselves, by the language."""
+    """The messages of this kind of all modules, by the language."""
     return lambda language: [
         bundle(language).say(Said(f"{kind}-{name}")) for name in EVERY if bundle(ENGLISH).has(f"{kind}-{name}")
     ]
@@ -55,14 +55,14 @@ LISTS: Final = (
 
 
 def combining(text: str, language: str) -> str:
-    """The file of the rules on combining modules, with its lists written."""
+    """The text of the rules on combining modules, with its lists rewritten."""
     for one in LISTS:
         text = with_list(text, one, one.words(language))
     return text
 
 
 def with_list(text: str, one: List, words: list[str]) -> str:
-    """A file in which a clause ends its first sentence with these words; its lines are wrapped anew if that changes."""
+    """A text in which the first sentence of a clause ends with these words; a changed clause is wrapped anew."""
     found = re.search(rf"^- \*\*{one.clause}\*\* .*\n(?:  .*\n)*", text, re.MULTILINE)
     assert found, f"{one.clause} is missing"
     clause = " ".join(found[0].split())
@@ -78,7 +78,7 @@ def with_list(text: str, one: List, words: list[str]) -> str:
 
 
 def table() -> str:
-    """The modules that have a file of clauses, each with its clauses and the languages that they are written in."""
+    """The table of the modules that have clauses, each with its clauses and their languages."""
     lines = ["| module | clauses | in |", "| --- | --- | --- |"]
     for name in EVERY:
         folder = MODULES / folder_of(name)
@@ -92,7 +92,7 @@ def table() -> str:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """What is written, and what has to stand in it."""
+    """Each file to write, with its text."""
     for language in languages():
         path = (IN_SOURCE_TREE if language == ENGLISH else IN_SOURCE_TREE / language) / "combining.md"
         yield path, combining(path.read_text(encoding="utf-8"), language)

@@ -1,6 +1,6 @@
-"""Says what translations lack, which is said in English: `python -m tools.translations`.
+"""Lists what is missing from translations and therefore appears in English: `python -m tools.translations`.
 
-With `--strict` it fails where anything is missing: so does `make release-check`, while `make check` only says it.
+With `--strict` it fails if anything is missing. `make release-check` uses that; `make check` only shows the list.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from alhambra.core import clauses
 from alhambra.core.clauses import IN_SOURCE_TREE
 from alhambra.modules import MODULES
 
-# Names of things: their forms are those that the grammar of a language needs.
+# Names of things have the forms that the grammar of a language needs, not those of English.
 NAMES: Final = re.compile(
     r"(?:colour|type|currency|ability|box|module|option|bot|card-name|tile-name|tile-half|reason)\b|you$"
 )
 SHOWN: Final = 20
-# A message, or with a dot one of its forms, and the file that has it.
+# The file of each message, and of each form of a message as `id.form`.
 Messages = Mapping[str, str]
 
 
 def messages(language: str) -> dict[str, str]:
-    """What a language says, with the forms of its messages."""
+    """The messages of a language, with their forms."""
     found: dict[str, str] = {}
     for path in every_file(language):
         for entry in parsed(path, page=True):
@@ -39,7 +39,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 def missing(own: Messages, english: Messages) -> list[str]:
-    """The messages that a language lacks, and the forms that it lacks of others."""
+    """The messages that a language lacks, and the missing forms of its other messages."""
     ids = [id_ for id_ in english if id_ not in own]
     whole = [id_ for id_ in ids if "." not in id_ or id_.partition(".")[0] in own]
     return [f"{english[id_]}: {id_}" for id_ in whole]
@@ -52,13 +52,13 @@ def unwritten(language: str) -> list[str]:
 
 
 def untitled() -> list[str]:
-    """Modules without a row of the glossary, from which every language has one word for them."""
+    """Modules without a row in the glossary, which gives one word for them in each language."""
     glossary = (IN_SOURCE_TREE / "glossary.md").read_text(encoding="utf-8")
     return [f"glossary.md: module-{name}" for name in MODULES if f"\n| module-{name} |" not in glossary]
 
 
 def lacking() -> Iterator[tuple[str, list[str]]]:
-    """What each language lacks, and last what all of them lack together."""
+    """What each language lacks, and last what the glossary lacks."""
     english = messages(ENGLISH)
     for language in languages():
         if language != ENGLISH:
@@ -67,13 +67,13 @@ def lacking() -> Iterator[tuple[str, list[str]]]:
 
 
 def told(heading: str, found: Sequence[str]) -> str:
-    """What is missing, one a line; not all of it where that would hide everything else."""
+    """The missing things, one a line; a long list is cut, so that it does not hide everything else."""
     more = [f"  and {len(found) - SHOWN} more"] if len(found) > SHOWN else []
     return "\n".join([heading, *(f"  {one}" for one in found[:SHOWN]), *more])
 
 
 def main(words: Sequence[str]) -> int:
-    """Say what is missing."""
+    """Print what is missing."""
     found = [(heading, what) for heading, what in lacking() if what]
     for heading, what in found:
         print(told(heading, what))

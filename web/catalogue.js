@@ -32,16 +32,16 @@ const filesOf = (language) =>
     .sort()
     .map((file) => new URL(`${language}/${file}`, CATALOGUE));
 
-/** What a module says: as the terminal does, and what only the page says. */
+/** The files with the words of a module, for page and terminal. */
 const filesOfModule = (language, module) =>
   (APART[module]?.map((file) => new URL(`${language}/${file}`, CATALOGUE)) ?? [fileOfModule(language, module)]).filter((file) => existsSync(file));
 
-/** What is fetched by itself: the words of each module, and what stands apart. */
+/** The parts that are fetched separately: the words of each module, and the files that stand apart. */
 export const modules = () => [...folders(), ...Object.keys(APART)].sort();
 
-/** The parts of a module's file that are said wherever it can be chosen: its name, and what it adds. */
+/** The parts of a module's file that are needed wherever it can be chosen: its name, and what it adds. */
 const EVERYWHERE = /^## (?:Its name|Page, everywhere)\n(?:(?!## ).*\n)*/gm;
-/** Behind this line stands what only the page says. */
+/** Below this line are the messages for the page alone. */
 const PAGE = /^## Page\n/m;
 
 /** The files of all modules in a language. */
@@ -57,7 +57,7 @@ const namesOf = (language) =>
     .join("\n")
     .replaceAll(/^#.*\n/gm, "");
 
-/** Refusals are said by the ids that the server sends; in the file of a module they have a part of their own. */
+/** The page finds refusals by the ids that the server sends; they have their own section in a module's file. */
 const REFUSALS = /^## Refusals.*\n(?:(?!## ).*\n)*/gm;
 
 /** A file without what only the terminal says. */
@@ -101,14 +101,14 @@ const formsIn = (entry) => new Map(entry.split(/^(?= {4}\.)/m).slice(1).map((for
 const TYPE = /^type-/;
 const asItIs = (id, forms) => new Map(forms.map((form) => [form, `    ${form} = { ${id} }`]));
 
-/** A message with those of these forms that it has not got. */
+/** A message, with those of these forms added that it lacks. */
 function withForms(entry, forms) {
   const own = formsIn(entry);
   const missing = [...forms].filter(([name]) => !own.has(name)).map(([, form]) => form);
   return missing.length > 0 ? `${[entry.trimEnd(), ...missing].join("\n")}\n` : entry;
 }
 
-/** What the page says in a language; in English what that has not got yet. `names` has the types of the language. */
+/** The words of the page in a language, with English where it has none yet. `names` has the types of the language. */
 export function wordsOf(own, english, names = own) {
   const [there, wanted] = [messagesOf(own), messagesOf(english)];
   const ofTypes = [...messagesOf(names)].filter(([id]) => TYPE.test(id)).flatMap(([, entry]) => [...formsIn(entry).keys()]);

@@ -1,7 +1,7 @@
-// A bot in JavaScript, without a dependency:  alhambra arena --bots "exec:node docs/examples/miser.js,beginner"
+// A bot in JavaScript without dependencies:  alhambra arena --bots "exec:node docs/examples/miser.js,beginner"
 //
-// It pays exactly, or too much where there is no money to take; it takes the most, and lays where a tile touches most.
-// A line in is an object of JSON, and so is the line out (docs/bots.md).
+// It pays exactly, or too much if there is no money to take. It takes the most money, and lays a tile where it touches
+// the most others. Each line in and each line out is a JSON object (docs/bots.md).
 "use strict";
 
 const { createInterface } = require("node:readline");
@@ -32,7 +32,7 @@ const LIKES = {
   take: (view, cards) => sum(cards),
   buy: (view, square, cards) => {
     const tile = view.market[Number(square) - 1];
-    if (tile.startsWith("terrain")) return 60 - sum(cards); // its name does not say what it costs
+    if (tile.startsWith("terrain")) return 60 - sum(cards); // its name does not say the price
     const over = sum(cards) - price(tile);
     return over > 0 ? 1 / (1 + over) : 100 + price(tile) + 5 * mine(view, tile);
   },
@@ -46,7 +46,7 @@ const LIKES = {
 function likes(view, word) {
   const [verb, ...rest] = word.split(":");
   const liked = LIKES[verb];
-  // A half square, or a square that only this game has: nothing that it knows anything of.
+  // Half squares and the squares of single modules: the bot knows nothing about them.
   const value = liked ? liked(view, ...rest) : 0;
   return Number.isFinite(value) ? value : 0;
 }

@@ -1,4 +1,4 @@
-"""What greedy-1, the first bot that weighed, thought of some tables: `greedy-1.tsv`, made in the commit that has it."""
+"""The weights of greedy-1, the first bot that weighed, for some tables: `greedy-1.tsv`, made in its commit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alhambra.bots.greedy import weighed
 from alhambra.bots.imagining import root_of
 
 FILE: Final = Path(__file__).parent / "greedy-1.tsv"
-CLOSE: Final = 0.08  # points that two weights may be apart and are the same
+CLOSE: Final = 0.08  # weights that differ by fewer points count as equal
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class Kept:
 
     @property
     def look(self) -> Any:
-        """What who decides sees of it."""
+        """The view of the seat that decides."""
         state = parse_position(self.line)
         return view(state, state.actor)
 
     def both(self) -> Iterator[tuple[Any, float, float]]:
-        """Each action, what greedy-1 thought of it and what is thought now."""
+        """Each action, with the weight of greedy-1 and the present one."""
         state, root = parse_position(self.line), root_of(self.look)
         assert root is not None
         actions = [parse_word(state, word) for word in self.weights]
@@ -41,7 +41,7 @@ class Kept:
 
 
 def tables(what: str) -> Iterator[Kept]:
-    """Those that are kept to be looked at for this."""
+    """The tables that are kept for this purpose."""
     for line in FILE.read_text(encoding="utf-8").splitlines():
         purpose, position, weights = line.split("\t")
         if purpose == what:

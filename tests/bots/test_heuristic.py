@@ -1,4 +1,4 @@
-"""The compiled weights: what they think of tables is what greedy-1 thought of them, and where they differ from it."""
+"""The compiled weights: they agree with those of greedy-1, except where they differ on purpose."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_they_weigh_as_greedy_1_did_with_all_modules_together() -> None:
 
 
 def comparable(kept: Kept) -> Iterator[tuple[Any, float, float]]:
-    """What both think of each action, but for those of which they think differently, see below."""
+    """Both weights of each action, without the actions that differ on purpose (see below)."""
     modules = kept.look.modules if isinstance(kept.look, View) else {}
     sites = modules["building-sites"].sites if "building-sites" in modules else ()
     for action, before, after in kept.both():
@@ -70,7 +70,7 @@ def test_a_site_that_is_swapped_takes_its_hopes_along() -> None:
 
 
 def test_a_single_rival_counts_more() -> None:
-    """What is given to the neutral player takes points from the rival; greedy-1 minded that half as much."""
+    """A tile for the neutral player takes points from the rival; to greedy-1 this counted half as much."""
     gifts = [one for kept in tables("rival") for one in kept.both() if isinstance(one[0], Give)]
     assert max(after - before for _, before, after in gifts) > 0.3
 

@@ -239,7 +239,7 @@ def test_who_is_stronger_wins_more() -> None:
 
 
 def _state(look: View) -> Any:
-    """What is imagined of a view."""
+    """The root that is imagined from a view."""
     root = root_of(look)
     assert root is not None
     return root.state

@@ -1,4 +1,4 @@
-"""Modules that say nothing to bots are looked ahead of by their own rules; those that cannot be, by nobody."""
+"""Bots look ahead with a module without weights by its own rules; if its slice cannot be read, no bot looks ahead."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def searched(state: State, playouts: int = 40) -> Any:
 def test_every_module_is_looked_ahead_of_without_a_word_of_its_own(
     config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is read from a view and weighed by the base is enough to search, from the beginning to the end."""
+    """`from_view` and the base are enough to search, from the beginning to the end."""
     monkeypatch.setattr(sensing, "part", lambda name, kind: None)
     forget()
     chance = Seeded("neutral")
@@ -125,7 +125,7 @@ def test_an_action_is_worth_what_it_brings_and_costs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", EVERY)
 def test_where_a_slice_cannot_be_read_every_bot_takes_any_action(name: str) -> None:
-    """By its seed, never as another bot would, and never a search that pretends."""
+    """It plays by its seed; it never plays as another bot, and never pretends to search."""
     with added("refills", Refills):
         config = Config("classic", 3, ("refills",))
         chance = Seeded("refills")

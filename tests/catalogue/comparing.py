@@ -11,9 +11,9 @@ Table = Mapping[str, Sequence[Any]]
 
 
 def faults(language: Table, english: Table) -> list[str]:
-    """What a language has too much, or says of other things. Attributes are its own business.
+    """Messages that only this language has, or that have other gaps. Attributes are its own business.
 
-    What it lacks is said in English: `python -m tools.translations` tells of that.
+    `python -m tools.translations` lists what it lacks; that appears in English.
     """
     ids, wanted = _ids(language), _ids(english)
     unknown = [f"{id_} is unknown" for id_ in sorted(ids - wanted)]

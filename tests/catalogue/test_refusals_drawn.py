@@ -29,5 +29,5 @@ def test_the_page_draws_every_refusal_as_it_is_now() -> None:
 
 
 def ids_of(module: str) -> set[str]:
-    """What a module says. One without a file of refusals has met them all in its own tests."""
+    """The refusals of a module. One without a file of refusals meets them all in its own tests."""
     return {id_ for id_, _ in entries(files.MODULES / folder_of(module) / "en.ftl")}

@@ -34,7 +34,7 @@ def refusals() -> set[str]:
 
 
 def test_every_refusal_has_a_form_for_the_page() -> None:
-    """In English; what a translation lacks is said in English."""
+    """In English, because a missing translation appears in English."""
     assert sorted(refusals() - {id_ for id_, _ in forms(ENGLISH)}) == []
 
 

@@ -1,4 +1,4 @@
-"""Sides in sentences: typed letters are the same in every language, others are those of the language (glossary)."""
+"""Sides in sentences: letters to type are the same in every language, others those of the language (glossary)."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ import pytest
 from alhambra.catalogue.files import ENGLISH, entries, every_file
 from alhambra.core.clauses import languages, written
 
-# North, east, south and west, where nothing that is typed is meant
+# North, east, south and west, outside of text to type
 LETTERS: Final = {"en": "NESW", "fr": "NESO", "es": "NESO", "de": "NOSW"}
 EVERY: Final = pytest.mark.parametrize("language", LETTERS)
-# Letters that are written in the tiles of a kit, and told as they are written
+# Letters in the names of a kit's tiles, which are said as they are written
 STORED: Final = {"unfit-sides"}
-# A word of such letters, or a corner in small ones: no part of `tower-9-ES`, of `S-7`, of `s’en servir`
+# A word of such letters, or a corner in lower case; not part of `tower-9-ES`, of `S-7`, of `s’en servir`
 LONE: Final = re.compile(r"(?<![\w.:/@’'-])(?:[NESWO]{1,4}|[ns][ew])(?![\w:/@’'-])")
 TYPED: Final = re.compile(r"\b(?:[a-z]+-)*[a-z]*\d+-[NESW]+\b")
 REMARK: Final = re.compile(r"^#.*$", re.MULTILINE)
 
 
 def messages(language: str) -> dict[str, str]:
-    """Every message of a language, also of the page, as it is written."""
+    """Every message of a language, also of the page, as written in its file."""
     found = (entry for path in every_file(language) for entry in entries(path, page=True))
     return {id_: REMARK.sub("", text) for id_, text in found}
 
 
 def foreign(text: str, letters: str) -> list[str]:
-    """Words of letters that stand for sides elsewhere, but not here."""
+    """Words of letters that mean sides in other languages, but not in this one."""
     return [word for word in LONE.findall(text) if not set(word.upper()) <= set(letters)]
 
 

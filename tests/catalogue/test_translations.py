@@ -1,4 +1,4 @@
-"""What a translation lacks is said in English, named by `make check`, and an error of `make release-check`."""
+"""A missing translation appears in English, is listed by `make check`, and is an error of `make release-check`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.translations import lacking, main, messages, missing, told
 
 @pytest.fixture
 def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The catalogue in a folder where it can be cut."""
+    """A copy of the catalogue from which tests can remove messages."""
     folder = tmp_path / "catalogue"
     shutil.copytree(files.FOLDER, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     monkeypatch.setattr(files, "FOLDER", folder)

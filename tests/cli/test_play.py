@@ -334,7 +334,7 @@ def test_only_saved_games_can_go_on(tmp_path: Path) -> None:
 
 
 def test_who_plays_with_bots_is_told_where_they_cannot_look_ahead(capsys: pytest.CaptureFixture[str]) -> None:
-    told = "here they take any action."
+    told = "here they play at random."
     with added("refills", Refills):
         run(leaving(new_session("classic", 2, ["expert"], "1", "medinas,refills")))
         assert f"Bots cannot look ahead with the refills: {told}" in capsys.readouterr().out

@@ -55,8 +55,8 @@ def test_simulate_with_programs_and_jobs_plays_the_same_games(tmp_path: Path) ->
 def test_one_that_does_not_play_on_is_named_once(words: tuple[str, ...], tmp_path: Path) -> None:
     name = command(tmp_path, "def answer(number, message): sys.exit(3)")
     for language, sentence in (
-        ("en", "ended before the game did (exit code 3); until the end of the game any legal action is taken for it."),
-        ("fr", "s’est arrêté avant la partie (code de sortie 3)"),
+        ("en", "ended before the game did (exit code 3); random legal actions are played for it"),
+        ("fr", "s’est arrêté avant la fin de la partie (code de sortie 3)"),
     ):
         ran = run(*words, "--bots", f"{name},random", "--games", 2, "--seed", 1, *PATIENT, "--language", language)
         assert ran.code == 0
@@ -94,8 +94,8 @@ def test_no_saved_game_starts_a_program(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(new_session("classic", 2, [name], "7").record().to_line() + "\n", encoding="utf-8")
     ran = run("play", "--resume", file)
-    assert refused(ran, f"'{file}' is played against a program")
-    assert ran.err.endswith("no program is started because a file names it.\n")
+    assert refused(ran, f"'{file}' is a game against a program")
+    assert ran.err.endswith("A saved game starts no programs.\n")
 
 
 def test_what_is_no_limit_is_refused() -> None:

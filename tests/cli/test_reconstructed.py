@@ -1,4 +1,4 @@
-"""What could not be recovered is called a reconstruction: in clauses, to players and in the README."""
+"""Parts that could not be recovered are called a reconstruction: in clauses, to players and in the README."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PACKAGE: Final = Path(alhambra.__file__).parent
 README: Final = Path(__file__).parents[2] / "README.md"
 WORD: Final = {"en": "reconstruction", "fr": "reconstitution", "es": "reconstrucción", "de": "Rekonstruktion"}
 EVERY: Final = pytest.mark.parametrize("language", WORD)
-# The clauses about components that are one, by what tells players of them
+# The clauses about reconstructed components, by the message that tells players of them
 COMPONENTS: Final = {
     "bazaars": {"B-1"},
     "camps": {"C-1"},
@@ -27,11 +27,11 @@ COMPONENTS: Final = {
     "sheet": {"W-1", "W-23"},
     "tokens": {"R-1"},
 }
-RULES: Final = {"falconers": {"F-1"}}  # rules that are one as a whole
+RULES: Final = {"falconers": {"F-1"}}  # rules that are a reconstruction as a whole
 
 
 def told(language: str) -> dict[str, str]:
-    """What tells players of it, by what it is about, with the form for the page."""
+    """The messages that tell players of a reconstruction, by its subject, with the form for the page."""
     found = (entry for path in every_file(language) for entry in entries(path, page=True))
     return {id_.removeprefix("reconstructed-"): text for id_, text in found if id_.startswith("reconstructed-")}
 

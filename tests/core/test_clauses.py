@@ -110,7 +110,7 @@ def numbers(text: str) -> Counter[str]:
 
 @pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
 def test_the_rules_of_every_language_have_the_same_clauses_with_the_same_numbers(language: str) -> None:
-    """As far as they are translated: the others are shown in English."""
+    """Only of the translated clauses; the others are shown in English."""
     english, other = written("en"), written(language)
     assert list(other) == [clause_id for clause_id in english if clause_id in other]
     for clause_id, told in other.items():

@@ -1,4 +1,4 @@
-"""`Module.from_view`: what a seat may know of a slice becomes a slice again, by the rules of the module."""
+"""`Module.from_view`: the rules of a module make a slice from what a seat may know of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.modules.test_unread import CONFIGS
 
 
 def shown(state: PalaceState, seat: int, kept: Slice) -> str | None:
-    """A slice as text, with what lies in no order in one; none where something of it is hidden from a seat."""
+    """A slice as text, with unordered parts sorted; none if a part of it is hidden from a seat."""
     if isinstance(kept, Mews):
         ordered = kept.copy()
         up = [kept.open >> kind & 1 for kind in range(3)]
@@ -31,9 +31,9 @@ def shown(state: PalaceState, seat: int, kept: Slice) -> str | None:
         others = any(backs for other, backs in enumerate(kept.returned) if other != seat)
         finished = sum(kept.bag) + len(marked) + len(kept.drawn) < sum(unused(state).bag)
         return None if others or finished or set(marked) - mine else kept.to_text()
-    if isinstance(kept, Certificates):  # X-7, and what is too much to be stored
+    if isinstance(kept, Certificates):  # X-7, and money that is too much to be stored
         return None if kept.must or kept.over != kept.storable() else kept.to_text()
-    if isinstance(kept, GuardBoard):  # what an ability that is being paid was chosen for, and points paid for guards
+    if isinstance(kept, GuardBoard):  # the choice for an ability that is being paid, and points paid for guards
         return None if kept.using != NONE or any(kept.spent) else kept.to_text()
     return kept.to_text()
 
@@ -48,7 +48,7 @@ def unused(state: PalaceState) -> Sites:
 
 @pytest.mark.parametrize("config", CONFIGS, ids=Config.to_text)
 def test_a_slice_is_read_from_what_a_seat_sees(config: Config) -> None:
-    """All of it where nothing is hidden; and it looks the same to that seat in any case."""
+    """The same slice where nothing is hidden; in any case the same view for that seat."""
     read: set[str] = set()
     for state in moments(config, "read", 5):
         for seat in range(config.seats):

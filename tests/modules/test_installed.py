@@ -1,4 +1,4 @@
-"""The installed package has all of every module: a clause, a sentence and a card in each language."""
+"""The installed package has every part of a module: a clause, a sentence and a card in each language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NO_CARD = {"draft", "guards", "preview", "tokens"}
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the installed package says, asked far from the sources."""
+    """The output of the installed package, run outside the source tree."""
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(SOURCE)],
@@ -62,7 +62,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def test_every_module_has_its_parts(installed: dict[str, Any]) -> None:
-    """What bots weigh is left out where nothing is to be weighed."""
+    """A module without weights has no file for bots."""
     assert installed["parts"] == {name: [kind for kind in ("bots", "terminal") if part(name, kind)] for name in MODULES}
     assert all("terminal" in parts for parts in installed["parts"].values())
 
@@ -88,7 +88,7 @@ def test_every_module_has_its_sentences(language: str, installed: dict[str, Any]
 
 @pytest.mark.parametrize("language", languages())
 def test_every_module_has_its_card(language: str, installed: dict[str, Any]) -> None:
-    """How hard it is, how much longer a game gets, and what the page says of it."""
+    """Its difficulty, the time that it adds to a game, and its words on the page."""
     cards = [name for name in MODULES if name not in NO_CARD]
     hard = {name: card[0] for name, card in installed["cards"].items()}
     assert hard == {name: MODULES[name].hard for name in cards}
@@ -104,7 +104,7 @@ def _first_clause(path: Path) -> list[str]:
 
 
 def _said(language: str, module: str, id_: str) -> str:
-    """What a message says; in English where it is not translated."""
+    """The text of a message; in English if it is not translated."""
     for one in (language, "en"):
         for path in every_file(one):
             if name_of(path) == f"modules/{folder_of(module)}.ftl" and id_ in (found := dict(entries(path, page=True))):

@@ -1,6 +1,6 @@
-"""Every module with a slice has the hook `from_view`: without it bots could look ahead at no table of the module.
+"""Every module with a slice has the hook `from_view`; without it bots cannot look ahead at its tables.
 
-`make check` asks it too.
+`make check` runs this too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A module with which bots cannot look ahead: players are told at their table, and the host by a line of the log."""
+"""A module with which bots cannot look ahead: the table tells the players, and a line of the log the host."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_host_is_told_once_and_bots_take_any_action(caplog: pytest.LogCaptur
     with added("refills", Refills), caplog.at_level(logging.WARNING):
         run(ask())
     said = [(one.getMessage(), getattr(one, "of", None)) for one in caplog.records]
-    assert said == [("bots take any action: a module has no from_view", "refills")]
+    assert said == [("bots play at random: a module has no from_view", "refills")]
 
 
 def test_a_safe_answer_that_fails_is_any_action_and_is_logged(
@@ -68,5 +68,5 @@ def test_a_safe_answer_that_fails_is_any_action_and_is_logged(
 
     with caplog.at_level(logging.WARNING):
         run(ask())
-    failed = "safe answer failed: any action is taken"
-    assert [one.getMessage() for one in caplog.records] == ["bot is not known here: a safe one plays", failed, failed]
+    failed = "safe answer failed: a random action is played"
+    assert [one.getMessage() for one in caplog.records] == ["unknown bot: a safe one plays", failed, failed]

@@ -1,4 +1,4 @@
-"""The worked example of `docs/adding-a-module.md`: the files that it shows."""
+"""The files of the worked example in `docs/adding-a-module.md`."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def _concealed(state: PalaceState, name: str, text: str, seat: int | None, luck:
 
 @cache
 def concealer(name: str) -> Concealer | None:
-    """What permutes the secrets of a module: `concealed` of the file `secrets` in its folder of tests."""
+    """Permutes the secrets of a module: `concealed` of the file `secrets` in its folder of tests."""
     folder = folder_of(name)
     there = (MODULES / folder / "secrets.py").is_file()
     return import_module(f"tests.modules.{folder}.secrets").concealed if there else None

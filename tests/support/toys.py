@@ -40,7 +40,7 @@ class Count(Slice):
 
 
 class Refills(Module):
-    """A module that counts refills and does not say how its slice is read from a view: what nobody may add."""
+    """A module that counts refills and has no `from_view`, which `make check` refuses."""
 
     order: ClassVar[int] = 900
     boxes: ClassVar[tuple[str, ...]] = ("classic",)
@@ -106,7 +106,7 @@ class Rests(Module):
 
 @contextmanager
 def added(name: str, kind: type[Module]) -> Iterator[type[Module]]:
-    """A module that its boxes take meanwhile."""
+    """While this is open, the boxes of a module take it."""
     taking = {box: replace(BOXES[box], modules=(*BOXES[box].modules, name)) for box in kind.boxes}
     forget()
     try:
@@ -117,14 +117,14 @@ def added(name: str, kind: type[Module]) -> Iterator[type[Module]]:
 
 
 def forget() -> None:
-    """What was worked out while other modules were there."""
+    """Forget what was computed for other modules."""
     for known in (boxes._settled, boxes._opened, imagining._made, imagining.unread_modules, part):
         known.cache_clear()
 
 
 @contextmanager
 def lanterns(folder: Path, bots: bool) -> Iterator[type[Module]]:
-    """The example of the guide, with or without what bots weigh of it."""
+    """The example of the guide, with or without its weights for bots."""
     home = folder / "lanterns"
     home.mkdir()
     for path, text in guide_files().items():

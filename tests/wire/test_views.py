@@ -28,10 +28,10 @@ GAMES = [(box, modules, BOXES[box].seats[0] + number % 2) for number, (box, modu
 
 
 def shown(box: str, modules: tuple[str, ...], seats: int, seed: int = 0) -> Iterator[Any]:
-    """What each seat and a spectator see, with memory and without, in the course of a game to its end."""
+    """The views of each seat and of a spectator, with and without memory, in the course of a game to its end."""
     luck, chance = Random(f"{box}/{modules}/{seats}/{seed}"), Seeded(f"{box}/{seats}/{seed}")
     state = new(Config(box, seats, modules), chance)
-    bot = make_bot("good", "1")  # whose game has everything in it, as random ones have not
+    bot = make_bot("good", "1")  # whose games have everything in them, unlike random ones
     while state.actor is not None:
         actions = legal(state)
         sensible = luck.random() < 0.8
@@ -58,7 +58,7 @@ def test_the_bytes_are_those_of_the_server(box: str, modules: tuple[str, ...], s
 
 
 def test_secrets_were_seen() -> None:
-    """What only one seat knows is in the views above: else nothing was tested with it."""
+    """The views above contain secrets of a single seat; otherwise secrets would not be tested."""
     wanted = {"drawn", "put_back", "sites", "memory", "hand", "shown_hands"}
     found: set[str] = set()
     with_sites = [game for game in GAMES if "building-sites" in game[1]]
@@ -111,7 +111,7 @@ def test_what_a_later_view_tells_more_is_left_out() -> None:
 
 
 def test_what_a_compiled_class_does_not_say_is_read_as_views_have_it() -> None:
-    """mypyc leaves of `dict[str, tuple[str, ...]]` a `dict`."""
+    """mypyc reduces `dict[str, tuple[str, ...]]` to `dict`."""
     assert read(dict, {"1": ["g1", ["b5"]], "2": None}) == {"1": ("g1", ("b5",)), "2": None}
     assert read(tuple, [1, [2]]) == (1, (2,))
 

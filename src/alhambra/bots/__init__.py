@@ -19,11 +19,11 @@ from alhambra.core.errors import ConfigError
 
 __all__ = ["BOTS", "FROZEN", "LEVELS", "OTHERS", "Bot", "Budget", "bot_class", "make_bot", "playing"]
 
-# Who can sit at a table: the levels, which are offered, and those that tables of before have.
+# The bots that can sit at a table: the levels, which are offered, and those that older tables have.
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {**LEVEL_BOTS, "greedy": GreedyBot, "random": RandomBot}
-# Nobody is offered these at a table.
+# These are not offered at tables.
 OTHERS: Final[dict[str, Callable[[str], Bot]]] = {"search": SearchBot}
-# Bots of before, by version: others are measured by them, so they are not ours but those of a commit that had them.
+# Frozen bots, each with the commit that contains it. Others are measured against them, so they must not change.
 FROZEN: Final = {"greedy-1": "1c5ef81"}
 
 

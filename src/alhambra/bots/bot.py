@@ -21,10 +21,10 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot that searches may think about a decision, where it is not left to its own measure.
+    """How much a bot that searches may think about a decision, unless it decides this itself.
 
-    With both, it ends with what is over first: so the server has it. A person names one. `limit` is for programs: the
-    seconds after which one has lost its decision.
+    With both playouts and seconds it stops at whichever ends first: the server uses both, a person names one. `limit`
+    is for programs: after so many seconds one has lost its decision.
     """
 
     playouts: int | None = None
@@ -48,8 +48,8 @@ class Bot(ABC):
 
     name: str  # by which it is made
     remembers: bool = False  # whether it is to be shown what a perfect memory knows
-    clock = staticmethod(time.process_time)  # by which its thinking is measured
-    fault: Said | None = None  # why a bot that is a program is asked no more in this game
+    clock = staticmethod(time.process_time)  # measures the time that it thinks
+    fault: Said | None = None  # why a program is not asked again in this game
 
     def __init__(self, seed: str) -> None:
         self.chance = Seeded(seed)
@@ -60,15 +60,15 @@ class Bot(ABC):
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """One of `actions`, the legal actions of the seat that `view` belongs to."""
 
-    def end(self) -> None:  # noqa: B027 - few bots have something to end
-        """The game is over, or nobody goes on with it."""
+    def end(self) -> None:  # noqa: B027 - few bots have anything to clean up
+        """The game is over, or nobody continues it."""
 
     def any_of(self, actions: Sequence[Any]) -> Any:
         """One of the actions, each as likely."""
         return actions[self.chance.below("action", len(actions))]
 
     def first_of(self, ranked: Sequence[Any], actions: Sequence[Any]) -> Any:
-        """The first of some that is legal; any legal one, and a word to the host, where what was imagined has none."""
+        """The first ranked action that is legal. If none is, the imagined state was wrong: log it and take any."""
         for action in ranked:
             if action in actions:
                 return action
@@ -78,7 +78,7 @@ class Bot(ABC):
 
 @contextmanager
 def playing(bots: Iterable[Bot]) -> Iterator[None]:
-    """While a game is played by bots: however it ends, they are told."""
+    """Play a game with bots; they are told when it ends, in whatever way."""
     try:
         yield
     finally:

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
 
 
 def weighed(root: Root, actions: Sequence[Any]) -> list[float]:
-    """What each action is worth, in points, to who knows what the root has."""
+    """The value of each action in points, to a player who knows what the root holds."""
     state = root.state
     codes = [state.game.code(state, action) for action in actions]
     return [weight / 1000 for weight in weights_of(root.policy, state, codes)]

@@ -22,7 +22,7 @@ FEWEST: Final = 16  # playouts for a decision late in a long turn: fewer tell no
 
 
 class LevelBot(Bot):
-    """Searches or weighs, as its level does. Where nothing can be imagined any action is as good as another."""
+    """Searches or weighs, as its level does. If it can imagine no state, it plays at random."""
 
     level: Level
 
@@ -110,7 +110,7 @@ def sensible(root: Root, actions: Sequence[Any], weights: Sequence[float]) -> li
 
 
 def pays_exactly(state: Any, action: Any) -> bool:
-    """Whether a tile of the market is bought for what it costs, with what the actor has in the state."""
+    """Whether an action buys a tile of the market for its exact price, with the actor's money in the state."""
     if not isinstance(action, Buy):
         return False
     tile = state.market[action.square - 1]

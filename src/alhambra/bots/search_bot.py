@@ -10,7 +10,7 @@ from alhambra.bots.search import Search, Settings
 
 
 class SearchBot(Bot):
-    """Chooses what its search played most. It remembers what was seen; where nothing can be imagined luck decides."""
+    """Chooses the action that its search played most, or any if it can imagine no state. It has a memory."""
 
     name = "search"
     remembers = True

@@ -1,6 +1,6 @@
-"""What a module brings to who weighs and searches: the `SENSE` of the file `bots` in its folder.
+"""Finds the sense of a module: the `SENSE` of the file `bots` in its folder.
 
-It is imported when it is asked for: senses import what bots weigh with, which imports this.
+The file is imported on demand, because senses import the heuristic, which imports this file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from alhambra.palace.module import Module
 
 
 def sense_of(name: str) -> Callable[[Module], Sense]:
-    """What makes the sense of a module; where there is no file of it, a neutral one."""
+    """The class of a module's sense; the neutral one if the module has no file for bots."""
     home = part(name, "bots")
     found: Callable[[Module], Sense] = Sense if home is None else home.SENSE
     return found

@@ -1,7 +1,7 @@
-"""The catalogue: everything that is said to people, in Fluent files, a folder a language.
+"""The catalogue: all texts for people, in Fluent files, a folder for each language.
 
-A file is a theme. What a module says lies in its folder, `alhambra/modules/<name>/<language>.ftl`. What the page alone
-says is in `page*.ftl`.
+A file is a theme. The texts of a module are in its folder, `alhambra/modules/<name>/<language>.ftl`. Texts for the
+page alone are in `page*.ftl`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from alhambra.core.english import files
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"  # which the others are measured by
-MODULES: Final = FOLDER.parent / "modules"  # the folder of each module has its words, a file for each language
+MODULES: Final = FOLDER.parent / "modules"  # each folder has the words of a module, a file for each language
 PAGE: Final = "page*.ftl"  # what only the page says
 PART: Final = re.compile(r"^## Page\b.*", re.MULTILINE | re.DOTALL)  # the end of a module's file: only the page says it
 # A message or term with its attributes: everything until something else begins a line.
@@ -37,14 +37,14 @@ def every_file(language: str) -> list[Path]:
 
 
 def name_of(path: Path) -> str:
-    """A file by its name in the folder of a language; that of a module by the module's."""
+    """The name of a file in the folder of a language; for a module's file, one made of the module's name."""
     if path.is_relative_to(MODULES):
         return f"modules/{path.parent.name}.ftl"
     return path.relative_to(FOLDER).as_posix().partition("/")[2]
 
 
 def written(path: Path, page: bool = False) -> str:
-    """A file as it is written; that of a module without what only the page says, unless that is wanted too."""
+    """The text of a file; for a module's file without the texts for the page alone, unless `page`."""
     text = path.read_text(encoding="utf-8")
     return text if page or not path.is_relative_to(MODULES) else PART.sub("", text)
 

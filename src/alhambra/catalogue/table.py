@@ -20,7 +20,7 @@ OTHERS: Final = "*"  # the default of a choice
 
 
 def parsed(path: Path, page: bool = False) -> Iterator[ast.Message | ast.Term]:
-    """The messages and terms of a file, those of the page too if wanted; raises `ValueError` where it is no Fluent."""
+    """The messages and terms of a file, with `page` also the page's; raises `ValueError` if it is not valid Fluent."""
     for entry in FluentParser(with_spans=False).parse(written(path, page)).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{path}: {entry.content}")

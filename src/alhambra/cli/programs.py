@@ -1,4 +1,4 @@
-"""Bots that are programs: how they stand among the names of bots, and what is said of one that did not play on."""
+"""Bots that are programs: their names in the options, and the message about one that failed."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ def split_bots(text: str) -> tuple[str, ...]:
 
 
 def labels(bots: Iterable[str]) -> dict[str, str]:
-    """What programs with long commands are called in tables: `exec:1`, `exec:2` and so on."""
+    """Short names in tables for programs with long commands: `exec:1`, `exec:2` and so on."""
     long = [bot for bot in dict.fromkeys(bots) if is_program(bot) and len(bot) > WIDEST]
     return {bot: f"{MARK}{number}" for number, bot in enumerate(long, 1)}
 
 
 def show_labels(names: Mapping[str, str]) -> None:
-    """Which command each of them is."""
+    """The command behind each short name."""
     for bot, label in names.items():
         typer.echo(harmless(f"{label} = {bot.removeprefix(MARK)}"))
 
 
 def fallen(bot: str, fault: Said, number: int | None = None) -> str:
-    """That a program plays no more in its game, in one line."""
+    """The message, in one line, that a program is not asked again in its game."""
     said = Said("program-fell", {"bot": bot, "fault": fault})
     return harmless(say(said) if number is None else say("program-fell-in", number=number, said=said))
 
 
 class Fallen:
-    """Says it on standard error, once of each bot."""
+    """Prints it on standard error, once for each bot."""
 
     def __init__(self) -> None:
         self._named: set[str] = set()

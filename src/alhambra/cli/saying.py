@@ -72,7 +72,7 @@ def gap(joint: str = "commas") -> str:
 
 
 def harmless(sentence: str) -> str:
-    """What was typed or read may hold signs that would do something to a terminal."""
+    """Text that was typed or read, with escapes for the characters that would control a terminal."""
     return "".join(repr(sign)[1:-1] if category(sign).startswith("C") else sign for sign in sentence)
 
 

@@ -52,7 +52,7 @@ class Session(ABC, Generic[V]):
 
     @abstractmethod
     def parts(self) -> Iterable[str]:
-        """What the game is played with, as notes about it are called."""
+        """The parts of the game, by the names that the notes about them have."""
 
     @abstractmethod
     def report(self, events: Sequence[Any], before: V) -> Iterable[str]:

@@ -1,6 +1,6 @@
-"""The rules, clause by clause, as they are written in `docs/rules/`: in English, and in a folder of each language.
+"""The rules, clause by clause, as they are written in `docs/rules/`: in English, and in a folder for each language.
 
-Those of a module lie in its folder, a file a language.
+The clauses of a module are in its folder, a file for each language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
 INSTALLED = PACKAGE / "data" / "rules"
 IN_SOURCE_TREE = PACKAGE.parents[1] / "docs" / "rules"
-MODULES = PACKAGE / "modules"  # whose folders have their clauses, a file a language
+MODULES = PACKAGE / "modules"  # the folders of modules with their clauses, a file for each language
 
 HEADING = re.compile(r"#+ +(.+)")
 FIRST_LINE = re.compile(r"- \*\*([A-Z]-\d+[a-z]?)\*\* +(.+)")
@@ -43,7 +43,7 @@ def languages() -> tuple[str, ...]:
 
 
 def rules_in(language: str = ENGLISH) -> dict[str, Path]:
-    """The files of the rules in a language by their names; in English those that it has not got yet."""
+    """The files of the rules in a language by their names; in English if the language does not have them yet."""
     own = _own(language)
     return {name: own.get(name, path) for name, path in _own(ENGLISH).items()}
 

@@ -81,7 +81,7 @@ class Config:
     def to_text(self) -> str:
         """One word: box, seats, modules, options, as `classic/4/-/-`; then revisions of rules other than the first.
 
-        Without `rules` it names none, as a person does; what is stored is settled before.
+        Without `rules` it names no revisions, as a person does; a config that is stored always has them.
         """
         options = ",".join(f"{name}={value}" for name, value in self.options)
         later = ",".join(f"{part}={number}" for part, number in sorted(self.rules or ()) if number != FIRST)
@@ -90,21 +90,21 @@ class Config:
 
     @staticmethod
     def from_text(text: str) -> Config:
-        """The config that somebody asks for: if the text names no revisions, the newest rules are played."""
+        """The config that a person types: if the text names no revisions, the newest rules are played."""
         return _read(text, None)
 
     @staticmethod
     def from_stored_text(text: str) -> Config:
-        """The config that `to_text` wrote of a game that is kept.
+        """The config that `to_text` wrote for a stored game.
 
-        A part whose revision it does not name is played by its first: `to_text` leaves those out, and what was stored
-        before there were others names none.
+        A part without a revision is played by its first: `to_text` leaves out first revisions, and text that was
+        stored before there were revisions names none.
         """
         return _read(text, ())
 
 
 def _read(text: str, unnamed: tuple[tuple[str, int], ...] | None) -> Config:
-    """The config of a text, and the rules where it names none."""
+    """The config of a text; `unnamed` are its rules if it names none."""
     parts = text.split("/")
     if len(parts) not in (4, 5) or not re.fullmatch("[0-9]{1,3}", parts[1]):
         raise ConfigError("no-config", text=text)

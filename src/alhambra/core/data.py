@@ -1,4 +1,4 @@
-"""Component data: JSON files of the package, those of a module in its folder."""
+"""Component data: JSON files of the package; those of a module are in its folder."""
 
 from __future__ import annotations
 

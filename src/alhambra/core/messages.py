@@ -13,7 +13,7 @@ Argument = str | int | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence. Its `id` is part of the protocol and never changes; how it is said stands in the catalogue.
+    """A sentence. Its `id` is part of the protocol and never changes; its text is in the catalogue.
 
     What fills a gap is data, never a piece of a sentence: a word, a number or a list. A module that is not in the
     catalogue brings its sentence along, as the `template`: `{tile} lies upside down already.`

@@ -17,7 +17,7 @@ from alhambra.core.play import checked_code, legal, view
 from alhambra.core.records import Record, Recorder
 from alhambra.core.refusal import Refused
 
-Faults: TypeAlias = tuple[tuple[str, Said], ...]  # bots that were asked no more, and why
+Faults: TypeAlias = tuple[tuple[str, Said], ...]  # bots that were not asked again, and why
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game, with its record as a line where records are asked for, and the bots that did not play on."""
+    """A finished game, with its record as a line if records are wanted, and the bots that failed."""
 
     number: int
     scores: tuple[int, ...]
@@ -71,7 +71,7 @@ def _bots(series: Series, number: int) -> list[Bot]:
 
 
 def faults_of(bots: Iterable[Bot]) -> Faults:
-    """The bots of a game that were asked no more."""
+    """The bots of a game that were not asked again."""
     return tuple((bot.name, bot.fault) for bot in bots if bot.fault is not None)
 
 

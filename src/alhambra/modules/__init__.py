@@ -1,8 +1,8 @@
-"""Modules that add rules to the palace game: a folder each, with everything that Python knows of the module.
+"""Modules that add rules to the palace game: each is a folder with all its Python code.
 
-A part of a module is found by the name of its file: `rules` has the class, which is called as the module is; `bots` has
-what bots weigh, `terminal` what the terminal shows. The file `__init__` of a folder imports nothing, so that who asks
-for the rules gets neither bots nor terminal.
+A part of a module is found by the name of its file: `rules` has the class, which has the name of the module; `bots` has
+its weights for bots, `terminal` its face in the terminal. The file `__init__` of a folder imports nothing, so that
+importing the rules loads neither bots nor terminal.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ MODULES: Final = _found()
 
 
 def folder_of(name: str) -> str:
-    """What a module's folder is called, in every room."""
+    """The name of a module's folder, in the package, the page and the tests."""
     return name.replace("-", "_")
 
 
 @cache
 def part(name: str, kind: str) -> Any:
-    """A part of a module beside its rules, imported when it is first asked for; none where it has no such file.
+    """Another part of a module than its rules, imported on first use; none if it has no such file.
 
-    It is looked for beside the class, so that a module of somebody else's package is found in the same way.
+    It is looked for beside the class, so that a module of another package is found in the same way.
     """
     if name not in MODULES:
         return None

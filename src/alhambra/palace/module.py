@@ -20,10 +20,10 @@ The palace game never names a module. It asks the modules of its kit, in their o
 | `scoring` | at each scoring, after wall and majorities |
 | `ending` | when the market could not be filled, before left-over tiles are given away |
 | `view` | for what a seat may know of the slice |
-| `reshape`, `from_view` | for shapes and for the slice of a state that fits what a seat may know: so bots look ahead |
+| `reshape`, `from_view` | for the shapes and the slice of a state that fits a view, so that bots can look ahead |
 | `faults` | for what is wrong with a state, as a position may be |
 
-What few modules do are roles that they hold: see `alhambra.palace.roles`.
+Things that only few modules do are roles: see `alhambra.palace.roles`.
 
 A code of a module's action is `module_code(index, payload)`; the game takes it apart again.
 """
@@ -77,7 +77,7 @@ class Slice:
 class Module:
     """The base of all modules: hooks that do nothing. `index` is its place in the kit."""
 
-    order: ClassVar[int] = 1000  # of scoring (K-16), slices, codes and draws: a number of its own, never changed
+    order: ClassVar[int] = 1000  # in scoring (K-16), slices, codes and draws: a unique number that never changes
     hard: ClassVar[int] = 2  # our opinion, 1 to 3, for the card of a new table
     newest: ClassVar[int] = 1  # revision of its rules; the module goes on playing the earlier ones
     boxes: ClassVar[tuple[str, ...]] = ()  # those that it can be added to, by name (K-1, K-2)
@@ -195,13 +195,13 @@ class Module:
         return None
 
     def reshape(self, state: PalaceState, part: Any) -> None:
-        """Give tiles the shapes that a `VIEW` tells of and a view does not show as walls. There are no palaces yet."""
+        """Give tiles the shapes that only this `VIEW` tells, not the walls of a view. There are no palaces yet."""
 
     def from_view(self, state: PalaceState, part: Any, seat: int) -> Slice:
-        """The slice of a state that shows `part` to a seat, as `view` does; what is hidden is any that there can be.
+        """A slice for which `view` shows `part` to this seat. Its hidden parts may be any that are possible.
 
-        Everything that lies open is in the state already, and what else of it follows from `part` is put there. Who
-        has a slice and does not say this is not looked ahead of (`unread`).
+        The state already holds everything that lies open; this also sets what else in the state follows from `part`.
+        Bots cannot look ahead with a module that has a slice but not this hook (`unread`).
         """
         return Slice()
 
@@ -211,9 +211,9 @@ class Module:
 
 
 class Hooks:
-    """By hook, the modules that have one of their own: there is nothing in that of the base, so nobody asks it.
+    """By hook, the modules that have one of their own: the hooks of the base do nothing, so nobody calls them.
 
-    Likewise the roles, where playouts ask them.
+    The same for the roles that playouts ask.
     """
 
     def __init__(self, modules: list[Module], accountants: list[Accountant], custodians: list[Custodian]) -> None:
@@ -237,7 +237,7 @@ def _having(modules: list[Module], hook: str) -> list[Module]:
 
 
 def unread(state: PalaceState) -> list[str]:
-    """The modules of a game whose slices nobody can tell from a view: those without a `from_view` of their own."""
+    """The modules of a game whose slices cannot be read from a view: those without a `from_view` of their own."""
     kept = zip(state.kit.modules, state.slices)
     return [module.name for module, slice_ in kept if type(slice_) is not Slice and not _having([module], "from_view")]
 

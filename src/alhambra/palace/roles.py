@@ -1,4 +1,4 @@
-"""What at most one module of a game can do, and what few do: roles, which a module holds where it has them.
+"""Roles of modules: things that only few modules do, some of them only one in a game. A module holds its roles.
 
 | role | asked | in a kit |
 | --- | --- | --- |
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Accountant:
-    """Counts what no tile shows."""
+    """Counts things that are not on tiles."""
 
     def tallies(self, state: PalaceState, rows: list[int]) -> None:
         """Add to the census of a scoring (see `alhambra.palace.scoring`)."""
@@ -37,14 +37,14 @@ class Accountant:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Binder:
-    """Begins purchases before a tile is chosen. Until one is made the actor is bound to it."""
+    """Begins purchases before a tile is chosen. The actor is then bound to make one."""
 
     def purchase_begun(self, state: PalaceState) -> Refusal | None:
         """Why the action has to be a purchase, or none if the module did not begin it."""
         return None
 
     def blocked(self, state: PalaceState) -> list[str]:
-        """Why what is begun cannot be ended, in sentences; asked of a state without faults, as a position may be."""
+        """Why a begun purchase cannot be finished, in sentences; asked of a position that has no faults."""
         return []
 
 
@@ -86,7 +86,7 @@ class Cashier:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Custodian:
-    """Has a say in when a tile set aside goes where, and is told when it does. Why not is said by `refuse_tile`."""
+    """Decides when a tile set aside has to wait, and is told where it goes. `refuse_tile` says why it may not."""
 
     def withheld(self, state: PalaceState) -> int:
         """A tile set aside that may neither be laid nor kept yet; -1 if there is none."""

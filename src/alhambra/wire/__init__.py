@@ -1,4 +1,4 @@
-"""Views as JSON, and read again: what whoever is outside the process is shown. The server writes the same bytes."""
+"""Writes views as JSON and reads them, for programs outside the process. The server writes the same bytes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Plain data as values of types: dataclasses, tuples, dicts with texts as keys, texts, numbers, and alternatives.
+"""Reads plain data as typed values: dataclasses, tuples, dicts with text keys, texts, numbers, and unions.
 
-This file knows nothing of the package: `tools/frozen_bot.py` reads views of other commits with it.
+This file imports nothing of the package: `tools/frozen_bot.py` uses it with the types of other commits.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ Reader: TypeAlias = Callable[[object], Any]
 
 
 def read(kind: Any, data: object) -> Any:
-    """The value of a type that plain data stand for. What does not fit is a `ValueError`; more than there is to a
-    dataclass is left out, so that views of later commits can be read."""
+    """The value of a type from plain data. Data that do not fit raise `ValueError`. Fields that a dataclass does not
+    have are ignored, so that views of later commits can be read."""
     return reader(kind)(data)
 
 
 @cache
 def reader(kind: Any) -> Reader:
-    """What reads values of a type."""
+    """Makes the function that reads values of a type."""
     if kind is None:  # nothing is shown
         kind = NoneType
     origin, parts = get_origin(kind), get_args(kind)
@@ -40,7 +40,7 @@ def reader(kind: Any) -> Reader:
 
 
 def loosely(data: object) -> Any:
-    """A value of which no more is known, as a class that is compiled does not say what its tuples hold."""
+    """A value of unknown type: a compiled class does not say what its tuples hold."""
     if isinstance(data, list):
         return tuple([loosely(one) for one in data])
     if isinstance(data, dict):

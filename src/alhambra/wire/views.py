@@ -1,6 +1,6 @@
-"""A view as JSON and back, with the standard library alone.
+"""Writes a view as JSON and reads it, with the standard library alone.
 
-The server writes its views with msgspec, which is faster; a test holds both together, byte by byte.
+The server writes its views with msgspec, which is faster; a test compares the two byte by byte.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def write_view(view: View) -> str:
 
 
 def members(part: Any) -> dict[str, Any]:
-    """The fields of a dataclass, which JSON does not know."""
+    """The fields of a dataclass, for which JSON has no form."""
     return {one.name: getattr(part, one.name) for one in fields(part)}
 
 
 def read_view(data: object) -> View:
-    """The view that plain data, as `json.loads` gives it, stand for; anything else is a `ValueError`."""
+    """The view from plain data, as `json.loads` gives it; anything else raises `ValueError`."""
     if not isinstance(data, dict):
         raise ValueError("a view is an object")
     if "sheets" in data:

@@ -11,7 +11,7 @@ from alhambra import Config, Seeded, legal, new, view
 from alhambra.bots import Bot, Budget, make_bot, playing
 from alhambra.bots.outside.program import MARK
 
-# Reads and writes lines; `answer(n, message)` of the rest says what comes back.
+# Reads and writes lines; `answer(n, message)`, which follows, makes each answer.
 FRAME = """\
 import json, os, sys, time
 def say(text):
@@ -44,7 +44,7 @@ def own(name: str) -> str:
 
 
 def started(*lines: str) -> str:
-    """A program of Python that finds what the tests find, whatever its environment is."""
+    """A Python program that can import what the tests import, in any environment."""
     source = "; ".join(["import sys", f"sys.path[:0] = {list(filter(None, sys.path))!r}", *lines])
     return MARK + shlex.join([sys.executable, "-c", source.replace("'", '"')])
 
@@ -52,7 +52,7 @@ def started(*lines: str) -> str:
 def played(
     config: Config, names: Sequence[str], seed: str, budget: Budget, most: int = 1000
 ) -> tuple[list[str], list[Bot]]:
-    """The words of a game, so many at most, and its bots."""
+    """The words of a game, up to a limit, and its bots."""
     chance = Seeded(seed)
     state = new(config, chance)
     bots = [make_bot(name, f"{seed}/{seat}", state.game.config, budget) for seat, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""The example in JavaScript plays whole games of every box, and falls back nowhere."""
+"""The example in JavaScript plays whole games of every box and never fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of other commits: asked through a file of today's that takes its types from the commit. Here that is today's."""
+"""Bots of other commits, run by `tools/frozen_bot.py` with the commit's types. Here it is the present commit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES = [
 
 
 def lines(config: Config) -> Iterator[str]:
-    """What a program is told of some moments in a game of others."""
+    """The lines for a program at some moments of a game between others."""
     chance = Seeded("lines")
     state = new(config, chance)
     yield Start(state.game.config, 0, "seed", Budget(playouts=16)).to_line()

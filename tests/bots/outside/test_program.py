@@ -26,7 +26,7 @@ HASTY = Budget(limit=0.3)
 
 
 def choices(name: str, count: int = 3, budget: Budget = PATIENT, memory: bool = True) -> tuple[list[str], Bot]:
-    """What a bot chooses at one table, again and again."""
+    """The choices of a bot at one table, asked several times."""
     bot = make_bot(name, "seed", CONFIG, budget)
     with playing([bot]):
         seen = view(TWO, TWO.actor, memory)
@@ -43,7 +43,7 @@ def choices(name: str, count: int = 3, budget: Budget = PATIENT, memory: bool = 
     ],
 )
 def test_our_bots_play_the_same_game_as_programs(box: str, modules: tuple[str, ...], name: str, most: int) -> None:
-    """So views, words, seeds and budgets arrive as they are."""
+    """This shows that views, words, seeds and budgets arrive unchanged."""
     config, budget = Config(box, 2, modules), Budget(playouts=16, limit=300)
     words, bots = played(config, [own(name), "beginner"], "same", budget, most)
     assert bots[0].fault is None
@@ -190,8 +190,8 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("exec:", "'' is no command"),
-        ("exec:'unclosed", "''unclosed' is no command"),
+        ("exec:", "'' is not a command"),
+        ("exec:'unclosed", "''unclosed' is not a command"),
         ("exec:no-such-program-anywhere -x", "There is no program 'no-such-program-anywhere' for a bot"),
     ],
 )
@@ -225,7 +225,7 @@ def test_lines_are_read_as_they_were_written() -> None:
         ("take:b3", "JSON"),
         ("[]", "needs a type"),
         ('{"type": "stop"}', "needs a type"),
-        (start_line(protocol=2), "The protocol 2 is spoken; this program speaks 1"),
+        (start_line(protocol=2), "The other program speaks protocol 2; this one speaks 1"),
         (start_line(seat=None), "seat"),
         (start_line(config={}), "config"),
         (start_line(rules=3), "cannot be read"),

@@ -1,4 +1,4 @@
-/** What few faces need beside the hooks of a face: a board of a game's own, whose pieces stand in the palaces. */
+/** The hooks that few faces need: those for a board of its own, whose pieces stand in the palaces. */
 import type { Kind } from "../palace/targets";
 import type { View } from "../protocol";
 

@@ -160,7 +160,7 @@ export interface FactProps {
   now?: Scoring | null | undefined;
 }
 
-/** What few need is in the `board` that they hold. */
+/** The hooks that few faces need are in their `board`. */
 export interface Face {
   /** What the module is called in a game's config. */
   readonly module: string;

@@ -60,7 +60,7 @@ export const glyphFace = (type: string): string | undefined => of((face) => face
 export const pieceFace = (thing: string): Component | undefined => of((face) => face.pieces?.[thing]);
 export const verbFace = (verb: string): NonNullable<Face["verbs"]>[string] | undefined => of((face) => face.verbs?.[verb]);
 
-/** Of the faces of a game: what has to be decided now, how things of a kind are offered, and what boards say. */
+/** From the faces of a game: the decision to be made now, how things of a kind are offered, and what boards add. */
 export const askedIn = (view: View): Ask | null => first(view, (face) => face.asks?.(view));
 export const offerIn = (view: View, kind: Kind): Offer | null => first(view, (face) => face.offers?.[kind]);
 export const halvesIn = (view: View, type: string, player: number): number =>

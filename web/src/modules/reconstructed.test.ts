@@ -1,4 +1,4 @@
-/** What is a reconstruction is called one: below its board, in the help of the table, and on the text board. */
+/** A reconstruction is called one: below its board, in the help of the table, and on the text board. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import "../fixtures/screen";

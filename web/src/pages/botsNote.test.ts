@@ -4,7 +4,7 @@ import BotsNote from "./BotsNote.svelte";
 
 it("is there where bots cannot look ahead, and names the modules", () => {
   const { container } = render(BotsNote, { info: { unread: ["medinas", "no-such"] } });
-  expect(container.textContent).toBe("Bots cannot look ahead with medinas and no-such: here they take any action.");
+  expect(container.textContent).toBe("Bots cannot look ahead with medinas and no-such: here they play at random.");
 });
 
 it("is not there else", () => {

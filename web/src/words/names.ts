@@ -50,7 +50,7 @@ export const sideName = (side: string): string => found(`side-${sideId(side)}`) 
 export const boxNames = (boxes: readonly string[]): string =>
   listed(boxes.map((name) => found(`box-${name}`) ?? found(`module-${name}`) ?? name));
 
-/** What of modules, or of the `sheet`, is a reconstruction: rules, or components. */
+/** The notes on reconstructed rules or components of modules, or of the `sheet`. */
 export const reconstructed = (parts: readonly string[]): string[] => parts.flatMap((part) => found(`reconstructed-${part}.page`) ?? []);
 
 /** A side by itself, or that of a tile: `Tower 9, north` for `terrain-04-N`. */

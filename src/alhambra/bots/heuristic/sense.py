@@ -1,6 +1,6 @@
-"""What a module brings to who looks ahead: its `Sense`, found by its name (`alhambra.bots.sensing`).
+"""How a module takes part when bots look ahead: its `Sense`, found by its name (`alhambra.bots.sensing`).
 
-Nobody else of the heuristic or the search names a module. It asks the senses of those in the game:
+Heuristic and search never name a module. They ask the senses of the modules in the game:
 
 | hook | asked |
 | --- | --- |
@@ -18,8 +18,8 @@ Nobody else of the heuristic or the search names a module. It asks the senses of
 | `overpaid` | for what an overpayment leaves |
 | `worth` | for what a seat can expect of the module at the end |
 
-The base is neutral: it goes by what the module's own `scoring` gives and by what else can be expected of a table, so a
-module without weights is looked ahead of all the same. What is hidden stays as `Module.from_view` has it.
+The base is neutral: it goes by the module's own `scoring` and by everything else that can be expected of a table, so
+bots can look ahead with a module that has no weights. Hidden parts stay as `Module.from_view` made them.
 """
 
 from __future__ import annotations  # compiled
@@ -59,7 +59,7 @@ class Sense:
         """Other secrets, as likely as they are to who sits at a seat."""
 
     def weigh(self, look: Outlook, payload: int) -> int:
-        """What an action of the module's own is worth: by how much more can be expected once it is done."""
+        """The value of an action of the module: how much more I can expect after it."""
         me = int(look.me)
         return self._tried(look, payload, me) - self._expected(look, me)
 
@@ -129,13 +129,13 @@ class Sense:
         return 1000 * points
 
     def _expected(self, look: Outlook, me: int) -> int:
-        """What I can expect now: worked out once, as every action is compared with it."""
+        """What I can expect now. It is computed once, because every action is compared with it."""
         if look.expected == UNKNOWN:
             look.expected = expectations(look.state, look.senses.every)[me]
         return int(look.expected)
 
     def _tried(self, look: Outlook, payload: int, me: int) -> int:
-        """What I can expect after an action, in a copy of the table. What it draws is as good as any."""
+        """What I can expect after an action, in a copy of the table. Its draws are random."""
         state = look.state
         trial = PalaceState(state.game, state.kit, state)
         self.module.play(trial, payload, Seeded("tried"), None)

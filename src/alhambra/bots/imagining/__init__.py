@@ -16,10 +16,10 @@ __all__ = ["Root", "policy_of", "root_of", "unread_modules"]
 
 
 def root_of(view: Any, config: Config | None = None, learned: Learned = False) -> Root | None:
-    """What is known to who sees a view; none where it does not tell of a module's slice.
+    """The knowledge that a view gives; none if a module's slice cannot be read from it.
 
-    Without a config the newest rules are played that a view can belong to. `learned` takes values that were trained
-    where there are some, those of the package or of a file, instead of those by hand.
+    Without a config the newest rules are played that fit the view. `learned` uses trained values where there are some,
+    those of the package or of a file, instead of those made by hand.
     """
     if isinstance(view, SheetView):
         return sheet_root(view, config, learned)

@@ -35,13 +35,13 @@ DEALT = 4.6  # cards of a hand at the start, on average: who has not counted goe
 
 
 def palace_root(view: View, config: Config | None, learned: Learned) -> PalaceRoot | None:
-    """What is known to who sees a view; none where it does not tell of a module's slice, or belongs to no box."""
+    """The knowledge that a view gives; none if a module's slice cannot be read from it, or if it fits no box."""
     config = config or _config(view)
     if config is None or unread_modules(config):
         return None
     game, policy = _made(config, learned)
     if {module.name for module in game.kit.modules} != view.modules.keys():
-        return None  # a game of somebody's own
+        return None  # a game that is in no box
     state = _table(game, view)
     assert view.seat is not None, "a spectator has nothing to decide"
     for module in game.kit.modules:
@@ -59,7 +59,7 @@ def palace_policy(config: Config, learned: Learned) -> PalacePolicy:
 
 @lru_cache(256)
 def unread_modules(config: Config) -> tuple[str, ...]:
-    """The modules of a game that nobody can look ahead of: see `Module.from_view`."""
+    """The modules of a game with which bots cannot look ahead: see `Module.from_view`."""
     game = open_game(config)
     return tuple(unread(game.new(Seeded("unread")))) if isinstance(game, PalaceGame) else ()
 

@@ -1,7 +1,7 @@
-"""The lines that a program and whoever asks it exchange, each an object of JSON. `docs/bots.md` shows them.
+"""The lines that we and a program exchange, each a JSON object. `docs/bots.md` describes them.
 
-- `start` says what is played, on which seat and with which seed; it is answered with `protocol` and `memory`.
-- `decide` has the legal words and the view; it is answered with a `word`.
+- `start` says what is played, on which seat and with which seed; the answer has `protocol` and `memory`.
+- `decide` has the legal words and the view; the answer has a `word`.
 - `over` is the last line.
 """
 
@@ -23,7 +23,7 @@ OVER: Final = write_plain({"type": "over"})
 
 
 class Start(NamedTuple):
-    """What a program is told first. A config names the revision of every part of the rules."""
+    """The first line for a program. Its config names the revision of every part of the rules."""
 
     config: Config
     seat: int
@@ -45,7 +45,7 @@ class Start(NamedTuple):
 
 
 class Decide(NamedTuple):
-    """A decision; `budget` where it is another than before."""
+    """A decision; `budget` if it has changed."""
 
     view: View
     legal: Sequence[str]
@@ -57,12 +57,12 @@ class Decide(NamedTuple):
 
 
 def of_budget(budget: Budget) -> dict[str, float | None]:
-    """How much may be thought about a decision; null: what the bot thinks right."""
+    """How much the bot may think about a decision; null: as much as it likes."""
     return {"playouts": budget.playouts, "seconds": budget.seconds}
 
 
 def asked(line: str) -> Start | Decide | None:
-    """What a line asks of a program; none if the game is over. A line that asks nothing is a `ConfigError`."""
+    """The request in a line; none if the game is over. An invalid line raises `ConfigError`."""
     try:
         data = read_plain(line)
         kind = data.get("type") if isinstance(data, dict) else None

@@ -1,7 +1,7 @@
 """A bot that is a program, named `exec:COMMAND`: it is started once for a game and asked line by line.
 
-What it answers is compared with what may be answered and never trusted. Who once is late, ends or answers anything
-else is asked no more in that game: any legal action is taken, by the seed.
+Its answers are never trusted: only one of the legal words counts. A program that is late, ends or gives any other
+answer is not asked again in that game; random legal actions, drawn from the seed, are played for it.
 """
 
 from __future__ import annotations
@@ -21,35 +21,35 @@ from alhambra.core.plain import shown
 from alhambra.palace.views import View as PalaceView
 
 MARK: Final = "exec:"
-LIMIT: Final = 10.0  # seconds for a decision, and those of its budget
+LIMIT: Final = 10.0  # seconds for a decision; those of its budget are added
 START: Final = 60.0  # seconds to start and to answer the first line
 
 
 def is_program(name: str) -> bool:
-    """Whether a name says how a program is started."""
+    """Whether a name is that of a program."""
     return name.startswith(MARK)
 
 
 def program(name: str) -> Callable[[str], ProgramBot]:
-    """What makes the bots of a name. It is named by who runs the program, never by a client."""
+    """Makes the bots of a name. The name comes from the person who runs alhambra, never from a client."""
     return partial(ProgramBot, words_of(name.removeprefix(MARK)))
 
 
 class ProgramBot(Bot):
     """Asks a program."""
 
-    remembers = True  # what it then passes on only to a program that asks for it
+    remembers = True  # it passes the memory on only to a program that asks for it
     clock = staticmethod(time.perf_counter)
 
     def __init__(self, words: Sequence[str], seed: str, heard: bool = True, start: float = START) -> None:
-        """`heard`: what the program writes on its standard error is passed on; `start`: its seconds to begin."""
+        """`heard`: pass on the program's standard error; `start`: its seconds to begin."""
         super().__init__(seed)
         self._words = words
         self._heard = heard
         self._start = start
         self._running: Running | None = None
         self._memory = False
-        self._told = Budget()  # the budget that the program knows
+        self._told = Budget()  # the budget that the program was told
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         if self.fault is None:
@@ -97,7 +97,7 @@ class ProgramBot(Bot):
 
 
 def _object(line: str, fault: str) -> dict[str, Any]:
-    """An answer, which is an object of JSON."""
+    """An answer, which must be a JSON object."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

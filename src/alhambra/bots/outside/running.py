@@ -1,7 +1,7 @@
-"""A program while it runs: it is asked a line and has so many seconds to answer with one.
+"""A running program: it gets a line and has so many seconds to answer with one.
 
-No shell starts it. Its lines go through a thread of its own, so that one that neither reads nor writes holds nobody
-up. It is the first of a group of processes, which end together; and it sees little of the environment.
+No shell starts it. A thread of its own reads and writes its lines, so that a program that does neither blocks nobody.
+It leads a group of processes, which end together. It sees little of the environment.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from alhambra.core.errors import AlhambraError, ConfigError
 
 LONGEST: Final = 10_000  # bytes of an answer
 MOST_SAID: Final = 64 * 1024  # bytes on its standard error that are passed on; the rest is dropped
-GRACE: Final = 1.0  # seconds to end by itself, and again to obey
+GRACE: Final = 1.0  # seconds to end by itself, and again to obey the signal
 WINDOWS: Final = os.name == "nt"
-# What a program sees of the environment: how programs and their parts are found, and the language. No secret of ours.
+# The environment of a program: the paths of programs and libraries, and the language. None of our secrets.
 KEPT: Final = frozenset(
     {"PATH", "HOME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TEMP", "TMP", "PYTHONPATH", "NODE_PATH", "VIRTUAL_ENV"}
     | {"SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "PATHEXT", "COMSPEC", "USERPROFILE", "APPDATA", "LOCALAPPDATA"}
@@ -34,16 +34,16 @@ KEPT: Final = frozenset(
 
 
 class Fault(AlhambraError):
-    """A program that did not answer, or not with what may be answered."""
+    """A program gave no answer or an invalid one."""
 
 
 def words_of(command: str) -> list[str]:
-    """A command as a program and its arguments, with quotes as in a shell, which is not asked."""
+    """A command as a program and its arguments, with quotes as in a shell, although no shell is used."""
     try:
         words = shlex.split(command, posix=not WINDOWS)
     except ValueError:
         words = []
-    if WINDOWS:  # where backslashes are part of paths, and quotes are left standing
+    if WINDOWS:  # here backslashes are part of paths, and quotes are still around the words
         words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] and word[0] in "\"'" else word for word in words]
     if not words or not words[0]:
         raise ConfigError("program-no-command", command=command)
@@ -54,12 +54,12 @@ def words_of(command: str) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """What a program sees of ours."""
+    """The part of our environment that a program sees."""
     return {name: value for name, value in os.environ.items() if name.upper() in KEPT or name.startswith("LC_")}
 
 
 class Running:
-    """A program that was started. `heard`: what it writes on its standard error is passed on to ours."""
+    """A program that was started. `heard`: pass its standard error on to ours."""
 
     def __init__(self, words: Sequence[str], heard: bool) -> None:
         try:
@@ -96,7 +96,7 @@ class Running:
             raise Fault("program-no-text") from None
 
     def end(self, at_once: bool = False) -> None:
-        """Tell it that the game is over, and see that it ends; `at_once` where it is not to be talked to any more."""
+        """Tell it that the game is over, and make sure that it ends; `at_once`: end it without telling it."""
         if not at_once:
             self._asked.put(None)
         if at_once or not self._ended_by_itself():
@@ -104,7 +104,7 @@ class Running:
             if not self._ended_by_itself():
                 self._send(getattr(signal, "SIGKILL", signal.SIGTERM))
                 self._process.wait()
-        self._asked.put(None)  # for a thread that waits
+        self._asked.put(None)  # so that a waiting thread ends
         for thread in self._threads:
             thread.join(GRACE)
 
@@ -114,7 +114,7 @@ class Running:
         return self._process.returncode is not None
 
     def _send(self, number: int) -> None:
-        """To all of its group; where there are none, to the program."""
+        """Send a signal to its whole group; where there are no groups, to the program."""
         with suppress(OSError):
             if sys.platform == "win32":
                 self._process.terminate()
@@ -122,14 +122,14 @@ class Running:
                 os.killpg(self._process.pid, number)
 
     def _code(self) -> str:
-        """The exit code of a program that writes no more; nothing if it only closed its output."""
+        """The exit code of a program that has stopped writing; `-` if it only closed its output."""
         return str(self._process.returncode) if self._ended_by_itself() else "-"
 
     def _talk(self) -> None:
-        """A line in, a line out, until there is none or the game is over."""
+        """Pass lines in and out, until there are none or the game is over."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        # A pipe that nobody reads breaks when it is written to, and once more when it is closed.
+        # A pipe without a reader breaks on writing, and again on closing.
         with suppress(OSError), self._process.stdout, self._process.stdin:
             try:
                 while (line := self._asked.get()) is not None:
@@ -144,7 +144,7 @@ class Running:
                 self._answers.put(b"")
 
     def _pass_on(self) -> None:
-        """What it says on its standard error, up to a measure; it is read on, so that it can go on writing."""
+        """Pass on its standard error, up to a limit; read the rest too, so that the program is not blocked."""
         said = self._process.stderr
         if said is None:
             return

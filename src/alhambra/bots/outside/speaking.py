@@ -1,4 +1,4 @@
-"""One of our bots as a program: what `alhambra bot NAME` does."""
+"""One of our bots as a program: the command `alhambra bot NAME`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alhambra.core.plain import write_plain
 
 
 def answers(name: str, lines: Iterable[str]) -> Iterator[str]:
-    """The answer to every line, until the game is over. What is no line of ours is a `ConfigError`."""
+    """The answer to every line, until the game is over. An invalid line raises `ConfigError`."""
     playing: tuple[Bot, Game] | None = None
     for line in lines:
         question = asked(line)

@@ -44,9 +44,9 @@ class Search:
         config: Config | None = None,
         stop: Callable[[], bool] | None = None,
     ) -> Thought | None:
-        """Search for so long, or so many playouts, or until `stop` says so; none where nothing can be imagined.
+        """Search for so long, or so many playouts, or until `stop` says so; none if no state can be imagined.
 
-        With seconds the answer depends on the machine. Without any limit there are as many playouts as by default.
+        With seconds the answer depends on the machine. Without any limit it plays the default number of playouts.
         """
         if seconds is None and playouts is None:
             playouts = PLAYOUTS

@@ -150,18 +150,18 @@ option-bots-arena = Die Bots, zum Beispiel greedy,random. Sind es weniger als Sp
 option-games-arena = Die Zahl der Partien, mindestens: Runden werden zu Ende gespielt.
 option-playouts = Wie viele Probespiele ein suchender Bot für eine Entscheidung hat.
 option-seconds-arena = Wie viele Sekunden er stattdessen hat.
-option-limit = Wie viele Sekunden ein Bot, der ein Programm ist (exec:COMMAND), für eine Entscheidung hat; sonst { $seconds } und die von --seconds.
+option-limit = Wie viele Sekunden ein Bot, der ein Programm ist (exec:COMMAND), für eine Entscheidung hat; sonst { $seconds } plus die von --seconds.
 option-until-clear = Hört auf, sobald klar ist, ob der erste Bot besser oder schlechter ist.
 option-json = Bewahrt die Ergebnisse in dieser Datei auf; gibt es sie schon, geht es dort weiter.
 option-report = Schreibt eine Seite mit Diagrammen in diese Datei.
 
 ## bot
 
-short-bot = Lässt einen Bot von einem anderen Programm befragen.
+short-bot = Einen Bot einem anderen Programm zur Verfügung stellen.
 about-bot =
-    Lässt einen Bot von einem anderen Programm befragen.
+    Einen Bot einem anderen Programm zur Verfügung stellen.
 
-    Er liest Zeilen mit JSON von der Standardeingabe und beantwortet jede mit einer auf der Standardausgabe: docs/bots.md zeigt sie.
+    Der Bot liest Zeilen mit JSON von der Standardeingabe und beantwortet jede mit einer auf der Standardausgabe: docs/bots.md beschreibt sie.
 argument-bot-asked = Ein Bot: jeder, den --bots annimmt.
 
 ## verify

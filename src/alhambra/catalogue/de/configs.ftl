@@ -94,15 +94,15 @@ no-such-bot =
         [near] Einen Bot „{ $bot }“ gibt es nicht; meintest du „{ $near }“? Es gibt { $knownCommas }.
        *[all] Einen Bot „{ $bot }“ gibt es nicht; es gibt { $knownCommas }.
     }
-frozen-bot = Der Bot „{ $bot }“ ist im Commit { $commit } eingefroren: `python -m tools.frozen { $commit }` baut ihn und sagt, wie er spielt.
+frozen-bot = Der Bot „{ $bot }“ ist im Commit { $commit } eingefroren: `python -m tools.frozen { $commit }` baut ihn und nennt den Namen, unter dem er spielt.
 bot-not-found = Der Bot „{ $bot }“ ist nicht zu finden: { $error }.
 bot-no-class = „{ $bot }“ ist kein Bot: Es muss eine Klasse sein, die von alhambra.bots.Bot abstammt.
 # Bots, die Programme sind, mit exec: und einem Befehl als Namen, und was ihnen in Zeilen gesagt wird
-program-no-command = „{ $command }“ ist kein Befehl: Hinter exec: steht ein Programm mit seinen Argumenten, in Anführungszeichen, wo sie Leerzeichen enthalten.
+program-no-command = „{ $command }“ ist kein Befehl: Nach exec: kommt ein Programm mit seinen Argumenten, in Anführungszeichen, wenn sie Leerzeichen enthalten.
 program-not-found = Es gibt kein Programm „{ $program }“ für einen Bot.
 line-unreadable = Eine Zeile mit JSON ist nicht zu lesen: { $error }.
 line-of-no-kind = Eine Zeile mit JSON braucht einen Typ: start, decide oder over.
-line-of-other-protocol = Gesprochen wird das Protokoll { $theirs }; dieses Programm spricht { $ours }.
+line-of-other-protocol = Das andere Programm spricht das Protokoll { $theirs }, dieses das Protokoll { $ours }.
 line-before-start = Eine Entscheidung wird verlangt, bevor die Partie begonnen hat.
 wrong-bots =
     { $seats ->

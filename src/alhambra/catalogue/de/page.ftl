@@ -131,8 +131,8 @@ lobby-who = Wer sitzt hier?
 lobby-wait-for-host = { $name } startet die Partie.
     .unseated = Der Gastgeber startet die Partie.
 lobby-watchers = { $count } Zuschauer
-# Modules that do not say how bots can know them. $modules are names
-seats-bots-take-any = Mit { $modules } können Bots nicht vorausdenken: Hier nehmen sie irgendeine Aktion.
+# Module, mit denen Bots nicht vorausdenken können. $modules sind Namen
+seats-bots-take-any = Mit { $modules } können Bots nicht vorausdenken: Hier spielen sie zufällig.
 invite-title = Einladen
     .hint = Wer diesen Link hat, kann sich setzen oder zuschauen.
 invite-code = Der Link dieses Tisches als QR-Code

@@ -8,7 +8,7 @@ opening =
        *[other] { $seats } Spieler
     }, Startwert { $seed }.
 help-at-any-time = „help“ hilft jederzeit.
-bots-take-any = Mit dem Modul { $moduleName } können Bots nicht vorausdenken: Hier nehmen sie irgendeine Aktion.
+bots-take-any = Mit dem Modul { $moduleName } können Bots nicht vorausdenken: Hier spielen sie zufällig.
 left-unfinished = Die Partie wurde nicht zu Ende gespielt. Dieselbe noch einmal von Anfang an:
 left-unfinished-of-before = Die Partie wurde nicht zu Ende gespielt. Sie folgt früheren Regeln: Keine neue Partie wäre dieselbe.
 cannot-be-played-again = „{ $file }“ kann nicht noch einmal gespielt werden: { $error }

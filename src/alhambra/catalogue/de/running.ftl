@@ -148,7 +148,7 @@ no-such-game =
     }.
 position-not-shown = Die Stellung kann nicht gezeigt werden. { $error }
 holds-no-saved-game = „{ $file }“ enthält keine Partie, die in „alhambra play“ gespeichert wurde.
-saved-with-program = „{ $file }“ wird gegen ein Programm gespielt, „{ $bot }“: Kein Programm wird gestartet, weil eine Datei es nennt.
+saved-with-program = „{ $file }“ ist eine Partie gegen ein Programm, „{ $bot }“. Eine gespeicherte Partie startet keine Programme.
 
 ## bench
 
@@ -167,16 +167,16 @@ bench-players = { $seats } Spieler
 
 ## Bots, die Programme sind. `$fault` sagt, warum einer nicht mehr gefragt wird
 
-program-fell = „{ $bot }“ { $fault }; bis zum Spielende wird für ihn irgendeine erlaubte Aktion genommen.
+program-fell = „{ $bot }“ { $fault }; bis zum Spielende werden für ihn zufällige erlaubte Aktionen gespielt.
 program-fell-in = Partie { $number }: { $said }
 program-did-not-start = war nicht zu starten ({ $error })
-program-late = hat nicht in { $seconds } s geantwortet
-program-ended = hat vor der Partie geendet (Exit-Code { $code })
+program-late = hat nicht innerhalb von { $seconds } s geantwortet
+program-ended = hat sich vor dem Spielende beendet (Exit-Code { $code })
 program-too-long = hat mit mehr als { $most } Bytes geantwortet
 program-no-text = hat mit etwas geantwortet, das kein Text ist
-program-no-start = hat auf die erste Zeile mit { $answer } geantwortet, was kein Objekt in JSON ist
+program-no-start = hat auf die erste Zeile mit { $answer } geantwortet, was kein JSON-Objekt ist
 program-other-protocol = spricht das Protokoll { $theirs } und nicht { $ours }
-program-no-answer = hat mit { $answer } geantwortet, was kein Objekt in JSON ist
+program-no-answer = hat mit { $answer } geantwortet, was kein JSON-Objekt ist
 program-not-legal = hat mit dem Wort { $word } geantwortet, das keine erlaubte Aktion ist
 
 ## rules

@@ -150,18 +150,18 @@ option-bots-arena = The bots, as greedy,random. With fewer than players the last
 option-games-arena = The number of games at least: rounds are finished.
 option-playouts = How many playouts a bot that searches has for a decision.
 option-seconds-arena = How many seconds it has instead.
-option-limit = How many seconds a bot that is a program (exec:COMMAND) has for a decision; { $seconds } and those of --seconds if not given.
+option-limit = The time limit in seconds for a decision of a bot that is a program (exec:COMMAND); by default { $seconds } plus those of --seconds.
 option-until-clear = Stop as soon as it is clear whether the first bot is better or worse.
 option-json = Keep the results in this file; continued if it exists.
 option-report = Write a page with charts to this file.
 
 ## bot
 
-short-bot = Let a bot be asked by another program.
+short-bot = Make a bot available to another program.
 about-bot =
-    Let a bot be asked by another program.
+    Make a bot available to another program.
 
-    It reads lines of JSON from standard input and answers each with one on standard output: docs/bots.md shows them.
+    The bot reads lines of JSON from standard input and answers each with a line on standard output. docs/bots.md describes them.
 argument-bot-asked = A bot: any that --bots takes.
 
 ## verify

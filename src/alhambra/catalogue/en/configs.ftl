@@ -93,16 +93,16 @@ no-such-bot =
         [near] There is no bot '{ $bot }'; did you mean '{ $near }'? There are { $knownCommas }.
        *[all] There is no bot '{ $bot }'; there are { $knownCommas }.
     }
-frozen-bot = The bot '{ $bot }' is frozen in the commit { $commit }: `python -m tools.frozen { $commit }` builds it and says how it plays.
+frozen-bot = The bot '{ $bot }' is frozen in the commit { $commit }: `python -m tools.frozen { $commit }` builds it and prints the name to play it by.
 bot-not-found = The bot '{ $bot }' cannot be found: { $error }.
 bot-no-class = '{ $bot }' is no bot: it has to be a class made from alhambra.bots.Bot.
 # Bots that are programs, named exec: and a command, and what they are told in lines
-program-no-command = '{ $command }' is no command: after exec: stands a program with its arguments, with quotes where they hold spaces.
+program-no-command = '{ $command }' is not a command: after exec: comes a program with its arguments, in quotes if they contain spaces.
 program-not-found = There is no program '{ $program }' for a bot.
 line-unreadable = A line of JSON cannot be read: { $error }.
 line-of-no-kind = A line of JSON needs a type: start, decide or over.
-line-of-other-protocol = The protocol { $theirs } is spoken; this program speaks { $ours }.
-line-before-start = A decision is asked before the game was started.
+line-of-other-protocol = The other program speaks protocol { $theirs }; this one speaks { $ours }.
+line-before-start = A decision was asked for before the game was started.
 wrong-bots =
     { $seats ->
         [one] { $seats } seat needs { $seats } bot

@@ -137,8 +137,8 @@ lobby-watchers =
         [one] { $count } person watches
        *[other] { $count } people watch
     }
-# Modules that do not say how bots can know them. $modules are names
-seats-bots-take-any = Bots cannot look ahead with { $modules }: here they take any action.
+# Modules with which bots cannot look ahead. $modules are names
+seats-bots-take-any = Bots cannot look ahead with { $modules }: here they play at random.
 invite-title = Invite
     .hint = Who has this link can sit down or watch.
 invite-code = The link of this table as a QR code

@@ -8,7 +8,7 @@ opening =
        *[other] { $seats } players
     }, seed { $seed }.
 help-at-any-time = Type 'help' at any time.
-bots-take-any = Bots cannot look ahead with the { $moduleName }: here they take any action.
+bots-take-any = Bots cannot look ahead with the { $moduleName }: here they play at random.
 left-unfinished = The game is left unfinished. The same one from its beginning:
 left-unfinished-of-before = The game is left unfinished. It is played by rules of before: no new game is the same one.
 cannot-be-played-again = '{ $file }' cannot be played again: { $error }

@@ -93,7 +93,7 @@ interrupted-stored = Interrupted: { $played } of { $games } games are stored in 
 
 arena-playouts = { $title }, { $playouts } playouts a decision
 arena-seconds = { $title }, { $seconds } s a decision
-arena-caption = Shares and points with intervals of 95 % from rounds on the same luck; "ahead" is points above the other bots; ratings are like Elo's, with a mean of 0; the time of a decision is that of the processor, of a program that of the clock.
+arena-caption = Shares and points with intervals of 95 % from rounds on the same luck; "ahead" is points above the other bots; ratings are like Elo's, with a mean of 0; the time of a decision is processor time, or clock time for a program.
 arena-clear =
     { $games ->
         [one] After { $games } game it was clear whether { $bot } wins more than its part.
@@ -140,7 +140,7 @@ no-such-game =
     }.
 position-not-shown = The position cannot be shown. { $error }
 holds-no-saved-game = '{ $file }' holds no game that was saved in 'alhambra play'.
-saved-with-program = '{ $file }' is played against a program, '{ $bot }': no program is started because a file names it.
+saved-with-program = '{ $file }' is a game against a program, '{ $bot }'. A saved game starts no programs.
 
 ## bench
 
@@ -171,17 +171,17 @@ bench-players =
 
 ## Bots that are programs. `$fault` is why one is asked no more
 
-program-fell = '{ $bot }' { $fault }; until the end of the game any legal action is taken for it.
+program-fell = '{ $bot }' { $fault }; random legal actions are played for it until the end of the game.
 program-fell-in = Game { $number }: { $said }
 program-did-not-start = could not be started ({ $error })
 program-late = did not answer within { $seconds } s
 program-ended = ended before the game did (exit code { $code })
 program-too-long = answered with more than { $most } bytes
-program-no-text = answered with something that is no text
-program-no-start = answered the first line with { $answer }, which is no object of JSON
-program-other-protocol = speaks the protocol { $theirs } and not { $ours }
-program-no-answer = answered with { $answer }, which is no object of JSON
-program-not-legal = answered with the word { $word }, which is no legal action
+program-no-text = answered with something that is not text
+program-no-start = answered the first line with { $answer }, which is not a JSON object
+program-other-protocol = speaks protocol { $theirs }, not { $ours }
+program-no-answer = answered with { $answer }, which is not a JSON object
+program-not-legal = answered with the word { $word }, which is not a legal action
 
 ## rules
 

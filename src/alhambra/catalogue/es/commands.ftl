@@ -150,18 +150,18 @@ option-bots-arena = Los bots, como greedy,random. Si son menos que los jugadores
 option-games-arena = El número de partidas como mínimo: las rondas se terminan.
 option-playouts = Cuántas partidas de prueba tiene para una decisión un bot que busca.
 option-seconds-arena = Cuántos segundos tiene en su lugar.
-option-limit = Cuántos segundos tiene para una decisión un bot que es un programa (exec:COMMAND); si no se da, { $seconds } y los de --seconds.
+option-limit = Cuántos segundos tiene para una decisión un bot que es un programa (exec:COMMAND); si no se da, { $seconds } más los de --seconds.
 option-until-clear = Se detiene en cuanto está claro si el primer bot es mejor o peor.
 option-json = Guarda los resultados en este archivo; si existe, se continúa.
 option-report = Escribe en este archivo una página con gráficos.
 
 ## bot
 
-short-bot = Deja que otro programa pregunte a un bot.
+short-bot = Poner un bot a disposición de otro programa.
 about-bot =
-    Deja que otro programa pregunte a un bot.
+    Poner un bot a disposición de otro programa.
 
-    Lee líneas de JSON de la entrada estándar y contesta a cada una con otra en la salida estándar: docs/bots.md las muestra.
+    El bot lee líneas de JSON de la entrada estándar y contesta a cada una con otra en la salida estándar: docs/bots.md las describe.
 argument-bot-asked = Un bot: cualquiera que admita --bots.
 
 ## verify

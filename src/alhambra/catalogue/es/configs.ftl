@@ -93,7 +93,7 @@ no-such-bot =
         [near] No hay ningún bot «{ $bot }»; ¿querías decir «{ $near }»? Hay { $knownCommas }.
        *[all] No hay ningún bot «{ $bot }»; hay { $knownCommas }.
     }
-frozen-bot = El bot «{ $bot }» está congelado en el commit { $commit }: `python -m tools.frozen { $commit }` lo construye y dice cómo juega.
+frozen-bot = El bot «{ $bot }» está congelado en el commit { $commit }: `python -m tools.frozen { $commit }` lo construye e indica el nombre con el que juega.
 bot-not-found = No se encuentra el bot «{ $bot }»: { $error }.
 bot-no-class = «{ $bot }» no es un bot: tiene que ser una clase derivada de alhambra.bots.Bot.
 # Bots que son programas, con el nombre exec: y un comando, y lo que se les dice en líneas
@@ -101,7 +101,7 @@ program-no-command = «{ $command }» no es un comando: detrás de exec: va un p
 program-not-found = No hay ningún programa «{ $program }» para un bot.
 line-unreadable = No se puede leer una línea de JSON: { $error }.
 line-of-no-kind = Una línea de JSON necesita un tipo: start, decide u over.
-line-of-other-protocol = El protocolo es { $theirs }; este programa habla { $ours }.
+line-of-other-protocol = El otro programa habla el protocolo { $theirs }; este habla el { $ours }.
 line-before-start = Se pide una decisión antes de empezar la partida.
 wrong-bots =
     { $seats ->

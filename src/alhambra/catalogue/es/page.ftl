@@ -137,8 +137,8 @@ lobby-watchers =
         [one] { $count } espectador
        *[other] { $count } espectadores
     }
-# Modules that do not say how bots can know them. $modules are names
-seats-bots-take-any = Con { $modules } los bots no pueden mirar más allá: aquí hacen cualquier acción.
+# Módulos con los que los bots no pueden prever las jugadas. $modules son nombres
+seats-bots-take-any = Con { $modules } los bots no pueden prever las jugadas: aquí juegan al azar.
 invite-title = Invitar
     .hint = Quien tenga este enlace puede sentarse o mirar.
 invite-code = El enlace de esta mesa como código QR

@@ -8,7 +8,7 @@ opening =
        *[other] { $seats } jugadores
     }, semilla { $seed }.
 help-at-any-time = Escribe «help» cuando quieras.
-bots-take-any = Con el módulo { $moduleName } los bots no pueden mirar más allá: aquí hacen cualquier acción.
+bots-take-any = Con el módulo { $moduleName } los bots no pueden prever las jugadas: aquí juegan al azar.
 left-unfinished = La partida queda sin terminar. La misma desde el principio:
 left-unfinished-of-before = La partida queda sin terminar. Sigue reglas anteriores: ninguna partida nueva sería la misma.
 cannot-be-played-again = «{ $file }» no se puede volver a jugar: { $error }

@@ -94,7 +94,7 @@ interrupted-stored = Interrumpido: { $played } de { $games } partidas están gua
 
 arena-playouts = { $title }, { $playouts } partidas de prueba por decisión
 arena-seconds = { $title }, { $seconds } s por decisión
-arena-caption = Proporciones y puntos con intervalos del 95 % de rondas con la misma suerte; «ventaja» son los puntos por encima de los demás bots; las valoraciones son como las de Elo, con media 0; el tiempo de una decisión es el del procesador, y el de un programa, el del reloj.
+arena-caption = Proporciones y puntos con intervalos del 95 % de rondas con la misma suerte; «ventaja» son los puntos por encima de los demás bots; las valoraciones son como las de Elo, con media 0; el tiempo de una decisión es el del procesador, o el del reloj si decide un programa.
 arena-clear =
     { $games ->
         [one] Tras { $games } partida estaba claro si { $bot } gana más de lo que le toca.
@@ -144,7 +144,7 @@ no-such-game =
     }.
 position-not-shown = La situación no se puede mostrar. { $error }
 holds-no-saved-game = «{ $file }» no contiene ninguna partida guardada con «alhambra play».
-saved-with-program = «{ $file }» es una partida contra un programa, «{ $bot }»: no se inicia ningún programa porque lo nombre un archivo.
+saved-with-program = «{ $file }» es una partida contra un programa, «{ $bot }». Una partida guardada no inicia ningún programa.
 
 ## bench
 
@@ -175,16 +175,16 @@ bench-players =
 
 ## Bots que son programas. `$fault` dice por qué ya no se pregunta a uno
 
-program-fell = «{ $bot }» { $fault }; hasta el final de la partida se juega por él cualquier acción permitida.
+program-fell = «{ $bot }» { $fault }; hasta el final de la partida se juegan por él acciones permitidas al azar.
 program-fell-in = Partida { $number }: { $said }
 program-did-not-start = no se pudo iniciar ({ $error })
 program-late = no contestó en { $seconds } s
 program-ended = terminó antes que la partida (código de salida { $code })
 program-too-long = contestó con más de { $most } bytes
 program-no-text = contestó con algo que no es texto
-program-no-start = contestó a la primera línea con { $answer }, que no es un objeto de JSON
-program-other-protocol = habla el protocolo { $theirs } y no { $ours }
-program-no-answer = contestó con { $answer }, que no es un objeto de JSON
+program-no-start = contestó a la primera línea con { $answer }, que no es un objeto JSON
+program-other-protocol = habla el protocolo { $theirs } y no el { $ours }
+program-no-answer = contestó con { $answer }, que no es un objeto JSON
 program-not-legal = contestó con la palabra { $word }, que no es una acción permitida
 
 ## rules

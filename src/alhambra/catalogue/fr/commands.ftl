@@ -150,18 +150,18 @@ option-bots-arena = Les bots, comme greedy,random. S’il y en a moins que de jo
 option-games-arena = Le nombre de parties, au moins : les manches sont jouées jusqu’au bout.
 option-playouts = Le nombre de parties d’essai qu’un bot qui cherche a pour une décision.
 option-seconds-arena = Le nombre de secondes qu’il a à la place.
-option-limit = Le nombre de secondes qu’un bot qui est un programme (exec:COMMAND) a pour une décision ; sinon { $seconds } et celles de --seconds.
+option-limit = Le nombre de secondes dont un bot qui est un programme (exec:COMMAND) dispose pour une décision ; à défaut { $seconds }, plus celles de --seconds.
 option-until-clear = S’arrête dès qu’il est clair que le premier bot est meilleur ou moins bon.
 option-json = Garde les résultats dans ce fichier ; s’il existe, on y continue.
 option-report = Écrit une page avec des graphiques dans ce fichier.
 
 ## bot
 
-short-bot = Met un bot à la disposition d’un autre programme.
+short-bot = Mettre un bot à la disposition d’un autre programme.
 about-bot =
-    Met un bot à la disposition d’un autre programme.
+    Mettre un bot à la disposition d’un autre programme.
 
-    Il lit des lignes de JSON sur l’entrée standard et répond à chacune par une ligne sur la sortie standard : docs/bots.md les montre.
+    Le bot lit des lignes de JSON sur l’entrée standard et répond à chacune par une ligne sur la sortie standard : docs/bots.md les décrit.
 argument-bot-asked = Un bot : tous ceux que --bots accepte.
 
 ## verify

@@ -101,7 +101,7 @@ no-such-bot =
         [near] Le bot « { $bot } » n’existe pas ; voulais-tu dire « { $near } » ? Choix possibles : { $knownCommas }.
        *[all] Le bot « { $bot } » n’existe pas ; choix possibles : { $knownCommas }.
     }
-frozen-bot = Le bot « { $bot } » est figé dans le commit { $commit } : `python -m tools.frozen { $commit }` le construit et dit comment il joue.
+frozen-bot = Le bot « { $bot } » est figé dans le commit { $commit } : `python -m tools.frozen { $commit }` le construit et indique le nom sous lequel il joue.
 bot-not-found = Le bot « { $bot } » est introuvable : { $error }.
 bot-no-class = « { $bot } » n’est pas un bot : il faut une classe dérivée de alhambra.bots.Bot.
 # Des bots qui sont des programmes, nommés exec: et une commande, et ce qu’on leur dit en lignes
@@ -109,7 +109,7 @@ program-no-command = « { $command } » n’est pas une commande : après exec: 
 program-not-found = Il n’y a pas de programme « { $program } » pour un bot.
 line-unreadable = Une ligne de JSON est illisible : { $error }.
 line-of-no-kind = Une ligne de JSON doit avoir un type : start, decide ou over.
-line-of-other-protocol = Le protocole est { $theirs } ; ce programme parle { $ours }.
+line-of-other-protocol = L’autre programme parle le protocole { $theirs } ; celui-ci parle le protocole { $ours }.
 line-before-start = Une décision est demandée avant le début de la partie.
 wrong-bots =
     { $seats ->
@@ -128,4 +128,4 @@ arena-unreadable = « { $path } » ne contient pas de résultats de l’arène.
 two-budgets = Pour une décision, un bot a des parties d’essai ou des secondes, pas les deux.
 wrong-playouts = Le nombre de parties d’essai est de 1 au moins, et non de { $playouts }.
 wrong-seconds = Le temps pour une décision est de plus de 0 seconde.
-wrong-limit = La limite d’une décision est de plus de 0 seconde.
+wrong-limit = La limite de temps d’une décision est de plus de 0 seconde.

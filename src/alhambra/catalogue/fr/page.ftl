@@ -134,8 +134,8 @@ lobby-watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-# Modules that do not say how bots can know them. $modules are names
-seats-bots-take-any = Avec { $modules }, les bots ne peuvent pas voir plus loin : ici, ils font n’importe quelle action.
+# Les modules avec lesquels les bots ne peuvent pas anticiper. $modules sont des noms
+seats-bots-take-any = Avec { $modules }, les bots ne peuvent pas anticiper : ici, ils jouent au hasard.
 invite-title = Inviter
     .hint = Avec ce lien, on peut s’asseoir ou regarder.
 invite-code = Le lien de cette table en code QR

@@ -8,7 +8,7 @@ opening =
        *[other] { $seats } joueurs
     }, graine { $seed }.
 help-at-any-time = Tape « help » quand tu veux.
-bots-take-any = Avec le module « { $moduleName } », les bots ne peuvent pas voir plus loin : ici, ils font n’importe quelle action.
+bots-take-any = Avec le module « { $moduleName } », les bots ne peuvent pas anticiper : ici, ils jouent au hasard.
 left-unfinished = La partie reste inachevée. La même, depuis le début :
 left-unfinished-of-before = La partie reste inachevée. Elle suit des règles antérieures : aucune nouvelle partie ne serait la même.
 cannot-be-played-again = « { $file } » ne peut pas être rejoué : { $error }

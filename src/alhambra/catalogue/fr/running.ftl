@@ -101,7 +101,7 @@ interrupted-stored =
 
 arena-playouts = { $title }, { $playouts } parties d’essai par décision
 arena-seconds = { $title }, { $seconds } s par décision
-arena-caption = Taux et points avec des intervalles à 95 % tirés de manches à chance égale ; « avance » : les points au-dessus des autres bots ; classements à la manière d’Elo, de moyenne 0 ; le temps d’une décision est celui du processeur, celui d’un programme celui de l’horloge.
+arena-caption = Taux et points avec des intervalles à 95 % tirés de manches à chance égale ; « avance » : les points au-dessus des autres bots ; classements à la manière d’Elo, de moyenne 0 ; le temps d’une décision est celui du processeur, ou celui de l’horloge pour un programme.
 arena-clear =
     { $games ->
         [one] Après { $games } partie, il était clair si { $bot } gagne plus que sa part.
@@ -155,7 +155,7 @@ no-such-game =
     }.
 position-not-shown = La position ne peut pas être montrée. { $error }
 holds-no-saved-game = « { $file } » ne contient pas de partie enregistrée dans « alhambra play ».
-saved-with-program = « { $file } » est une partie contre un programme, « { $bot } » : aucun programme n’est lancé parce qu’un fichier le nomme.
+saved-with-program = « { $file } » est une partie contre un programme, « { $bot } ». Une partie enregistrée ne lance aucun programme.
 
 ## bench
 
@@ -186,16 +186,16 @@ bench-players =
 
 ## Des bots qui sont des programmes. `$fault` dit pourquoi l’un d’eux n’est plus interrogé
 
-program-fell = « { $bot } » { $fault } ; jusqu’à la fin de la partie, n’importe quelle action permise est jouée pour lui.
+program-fell = « { $bot } » { $fault } ; jusqu’à la fin de la partie, des actions permises sont jouées au hasard à sa place.
 program-fell-in = Partie { $number } : { $said }
 program-did-not-start = n’a pas pu être lancé ({ $error })
 program-late = n’a pas répondu en { $seconds } s
-program-ended = s’est arrêté avant la partie (code de sortie { $code })
+program-ended = s’est arrêté avant la fin de la partie (code de sortie { $code })
 program-too-long = a répondu par plus de { $most } octets
-program-no-text = a répondu par quelque chose qui n’est pas un texte
-program-no-start = a répondu à la première ligne par { $answer }, qui n’est pas un objet de JSON
-program-other-protocol = parle le protocole { $theirs } et non { $ours }
-program-no-answer = a répondu par { $answer }, qui n’est pas un objet de JSON
+program-no-text = a répondu par quelque chose qui n’est pas du texte
+program-no-start = a répondu à la première ligne par { $answer }, qui n’est pas un objet JSON
+program-other-protocol = parle le protocole { $theirs } et non le { $ours }
+program-no-answer = a répondu par { $answer }, qui n’est pas un objet JSON
 program-not-legal = a répondu par le mot { $word }, qui n’est pas une action permise
 
 ## rules

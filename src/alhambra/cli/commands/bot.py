@@ -1,4 +1,4 @@
-"""`alhambra bot`: one of our bots as a program, for whoever writes the lines of `docs/bots.md` to it."""
+"""`alhambra bot`: one of our bots as a program that reads the lines of `docs/bots.md`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 
 def bot_command(name: Annotated[str, typer.Argument(metavar="argument-bot", help="argument-bot-asked")]) -> None:
-    """Let a bot be asked by another program."""
+    """Make a bot available to another program."""
     from alhambra.bots import bot_class
     from alhambra.bots.outside.speaking import answers
 

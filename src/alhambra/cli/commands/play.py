@@ -106,7 +106,7 @@ def session_of(config: Config, seed: str, names: Sequence[str], first: int = PER
 
 
 def resumed(path: Path) -> AnySession:
-    """A game that `save` wrote, after its last committed turn. No program is started because a file names it."""
+    """A game that `save` wrote, after its last committed turn. A file never starts a program."""
     record = saved_game(path)
     if programs := [name for name in record.players[1:] if is_program(name)]:
         raise RecordError("saved-with-program", file=str(path), bot=programs[0])
@@ -149,7 +149,7 @@ def _to_the_end(session: AnySession, farewell: str) -> bool:
 
 
 def _reconstructed(session: AnySession) -> Iterator[str]:
-    """What of the game is a reconstruction: the rules of a module, or components."""
+    """The parts of the game that are a reconstruction: the rules of a module, or components."""
     for part in session.parts():
         if english().has(message := f"reconstructed-{part}"):
             yield filled(say(message))

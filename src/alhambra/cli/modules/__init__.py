@@ -1,4 +1,4 @@
-"""What the terminal shows of modules: the `FACE` in the file `terminal` of each. No file here names one."""
+"""The faces of modules in the terminal: the `FACE` in the file `terminal` of each. No file here names a module."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def faces() -> Mapping[str, Face]:
     """The face of every module that has one, by its name, in the order in which they stand on the screen.
 
-    They are found when they are first asked for: faces use the files that ask them.
+    They are imported on demand, because faces import the files that use them.
     """
     parts = {name: part(name, "terminal") for name in MODULES}
     found: dict[str, Face] = {name: one.FACE for name, one in parts.items() if one is not None}
@@ -36,5 +36,5 @@ def boards() -> list[Board]:
 
 
 def boards_of(view: View) -> list[Board]:
-    """Those of the modules in a game, likewise."""
+    """The boards of the modules in a game, in the same order."""
     return [face.board for face in faces_of(view) if face.board is not None]

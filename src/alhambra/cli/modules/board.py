@@ -1,4 +1,4 @@
-"""What few faces need beside the hooks of a face: a board of a game's own, whose pieces stand in the palaces."""
+"""The hooks that few faces need: those for a board of its own, whose pieces stand in the palaces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Column(NamedTuple):
 
 
 class Board:
-    """What the terminal shows and understands of a board. One that says nothing leaves no trace."""
+    """What the terminal shows and understands of a board. The defaults show nothing."""
 
     # What happened
     tile_fields: ClassVar[tuple[str, ...]] = ()  # fields of events that hold tiles, beside `tile` and the like
@@ -31,7 +31,7 @@ class Board:
     both: ClassVar[Mapping[str, str]] = {}  # the sign for two signs, sorted, that share a wall
 
     def in_game(self, view: View, moves: Sequence[str]) -> Sequence[str]:
-        """Those of the face's moves, as the help shows them, that there are in this game."""
+        """The face's moves that exist in this game, as the help shows them."""
         return moves
 
     def mistyped(self, view: View, said: Said) -> Said:

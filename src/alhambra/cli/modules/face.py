@@ -23,10 +23,10 @@ Arrival: TypeAlias = (
 
 
 class Face:
-    """What the terminal shows and understands of a module. What few need is in the `board` that they hold."""
+    """What the terminal shows and understands of a module. The hooks that few faces need are in their `board`."""
 
     order: ClassVar[int] = 5  # among the rows below the market, and wherever several modules are asked
-    reconstruction: ClassVar[bool] = False  # whether its rules, and not only components, are one of lost ones
+    reconstruction: ClassVar[bool] = False  # whether its rules, and not only its components, are a reconstruction
     plain: ClassVar[Mapping[str, str]] = {}  # its signs, for a terminal that has only ASCII
     board: ClassVar[Board | None] = None
 

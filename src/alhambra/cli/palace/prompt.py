@@ -175,7 +175,7 @@ class PalacePrompt(Prompt[View]):
 
 
 def _in_game(face: Face, seen: View, moves: Sequence[str]) -> Sequence[str]:
-    """The moves of a module that there are in this game."""
+    """The moves of a module that exist in this game."""
     return moves if face.board is None else face.board.in_game(seen, moves)
 
 

@@ -53,7 +53,7 @@ class Contest:
         self.budget.check()
 
     def check_bots(self) -> None:
-        """Refuse names that nobody plays by. Results may name them: they are shown as long as no game is missing."""
+        """Refuse names that are no bots. Stored results may have them: they can be shown if no game is missing."""
         for name in self.bots:
             make_bot(name, self.seed)
 

@@ -35,7 +35,7 @@ class Timed:
 
     outcome: Outcome
     decided: tuple[int, ...]
-    seconds: tuple[float, ...]  # of the processor; of a program by the clock
+    seconds: tuple[float, ...]  # CPU time; clock time for a program
     faults: Faults = ()
 
 

@@ -35,7 +35,7 @@ class Results:
         self.outcomes: list[Outcome] = []
         self.decisions: Counter[str] = Counter()
         self.seconds: dict[str, float] = dict.fromkeys(contest.bots, 0.0)
-        self.faults: list[tuple[int, str, Said]] = []  # the game, the bot and why it was asked no more; not stored
+        self.faults: list[tuple[int, str, Said]] = []  # the game, the bot and why it was not asked again; not stored
 
     def add(self, timed: Timed) -> None:
         """The next game."""

@@ -1,5 +1,5 @@
 """Bazaars (`en.md`): they lie beside the board, are paid exactly, and score with their surroundings.
 
-`rules` has the module, `words` its actions and events, `messages` its sentences; `bots` what bots weigh, `terminal`
-what the terminal shows. This file imports nothing.
+`rules` has the module, `words` its actions and events, `messages` its sentences; `bots` its weights for bots,
+`terminal` its face in the terminal. This file imports nothing.
 """

@@ -55,7 +55,7 @@ reconstructed-bazaars = All currencies of bazaars but one are a reconstruction: 
 
 ## Page, everywhere
 
-adds-bazaars = Paid exactly, or not at all. They score at the end. Currencies are a reconstruction.
+adds-bazaars = Paid exactly, or not at all. They score at the end. The currencies are a reconstruction.
 
 ## Page
 

@@ -254,7 +254,7 @@ class BuildingSites(Module):
         )
 
     def from_view(self, state: PalaceState, part: SitesView, seat: int) -> Sites:
-        """Markers that a seat has not seen are any of the rest."""
+        """The slice as a seat sees it; markers that the seat has not seen are any of the rest."""
         numbers = state.kit.tiles.numbers
         markers = bytearray(len(state.kit.tiles.names))
         left = list(MARKERS)

@@ -1,5 +1,5 @@
 """Camps (`en.md`): they lean on the walls of a palace from outside, and their arrows look into it.
 
 `rules` has the module, `words` what is seen of it.
-`bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
+`bots` has its weights for bots, `terminal` its face in the terminal. This file imports nothing.
 """

@@ -33,7 +33,7 @@ reconstructed-camps = All prices of camps but one are a reconstruction: 'rules C
 
 ## Page, everywhere
 
-adds-camps = Tents outside the walls count the buildings behind them. Prices are a reconstruction.
+adds-camps = Tents outside the walls count the buildings behind them. The prices are a reconstruction.
 
 ## Page
 

@@ -125,7 +125,7 @@ absent-falcon = In dieser Partie gibt es keine Falkner.
 
 ## What of it is a reconstruction
 
-reconstructed-falconers = Das Modul Falkner ist eine Rekonstruktion: „rules F-1“ und folgende.
+reconstructed-falconers = Die Regeln der Falkner sind eine Rekonstruktion: „rules F-1“ und folgende.
     .page = Die Falkner sind eine Rekonstruktion: Die Seiten der Spielregel sind verloren.
 
 ## Page, everywhere

@@ -108,7 +108,7 @@ no-falcons = '{ $text }' are no falcons.
 
 ## What of it is a reconstruction
 
-reconstructed-falconers = The rules of the falconers are a reconstruction: 'rules F-1' and on.
+reconstructed-falconers = The rules of the falconers are a reconstruction: 'rules F-1' and the following.
     .page = Falconers are a reconstruction: the rulebook’s pages are lost.
 
 ## Page, everywhere

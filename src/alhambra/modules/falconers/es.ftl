@@ -119,7 +119,7 @@ absent-falcon = En esta partida no hay halconeros.
 
 ## What of it is a reconstruction
 
-reconstructed-falconers = El módulo halconeros es una reconstrucción: «rules F-1» y siguientes.
+reconstructed-falconers = Las reglas de los halconeros son una reconstrucción: «rules F-1» y siguientes.
     .page = Los halconeros son una reconstrucción: las páginas del reglamento se han perdido.
 
 ## Page, everywhere

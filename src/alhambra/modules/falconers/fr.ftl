@@ -115,7 +115,7 @@ no-falcons = « { $text } » ne décrit pas de faucons.
 
 ## Ce qui est une reconstitution
 
-reconstructed-falconers = Le module « fauconniers » est une reconstitution : « rules F-1 » et la suite.
+reconstructed-falconers = Les règles des fauconniers sont une reconstitution : « rules F-1 » et la suite.
     .page = Les fauconniers sont une reconstitution : les pages du livret de règles sont perdues.
 
 ## Page, everywhere

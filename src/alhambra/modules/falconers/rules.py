@@ -260,7 +260,7 @@ class Falconers(Module):
         )
 
     def from_view(self, state: PalaceState, part: FalconersView, seat: int) -> Mews:
-        """Those below the open falcons lie in any order."""
+        """The slice as a seat sees it; the falcons below the open ones are in any order."""
         falcons = tuple([tuple([_sitting(one) for one in owned]) for owned in part.falcons])
         gone = [falcon & 255 for owned in falcons for falcon in owned]
         piles: list[bytes] = []

@@ -3,5 +3,5 @@
 How a half square touches, parts the ground and stands in the outline is geometry: see `palace/geometry`.
 
 `rules` has the module, `piles` what it keeps, `leaning` where one may lie, `words` its actions and events.
-`bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
+`bots` has its weights for bots, `terminal` its face in the terminal. This file imports nothing.
 """

@@ -2,5 +2,5 @@
 
 `rules` has the module, `roles` what only few modules do, `board` what lies on the table, `abilities` what can be done,
 `effects` what it does, `checks` why it cannot be done, `actions`, `coding` and `events` the words for it, `audit` what
-must be true of it. `bots` has what bots weigh, `terminal` what the terminal shows. This file imports nothing.
+must be true of it. `bots` has its weights for bots, `terminal` its face in the terminal. This file imports nothing.
 """

@@ -1,4 +1,4 @@
-"""The roles of the module: tiles set aside, points that no tile shows, and purchases that were begun."""
+"""The roles of the module: tiles set aside, points apart from tiles, and purchases that were begun."""
 
 from __future__ import annotations  # compiled
 

@@ -1,4 +1,4 @@
 """Medinas (`en.md`): tiles without a type; who has the fewest loses points at each scoring.
 
-`rules` has the module; `bots` what bots weigh, `terminal` what the terminal shows. This file imports nothing.
+`rules` has the module; `bots` its weights for bots, `terminal` its face in the terminal. This file imports nothing.
 """

@@ -1,4 +1,4 @@
 """The preview board (R-4, R-10, R-54): three buildings that come to the market next.
 
-`rules` has the module; `bots` what bots weigh, `terminal` what the terminal shows. This file imports nothing.
+`rules` has the module; `bots` its weights for bots, `terminal` its face in the terminal. This file imports nothing.
 """

@@ -1,4 +1,4 @@
 """Score tiles (R-12, R-60, R-61): each scoring has its own order of the types.
 
-`rules` has the module; `bots` what bots weigh, `terminal` what the terminal shows. This file imports nothing.
+`rules` has the module; `bots` its weights for bots, `terminal` its face in the terminal. This file imports nothing.
 """

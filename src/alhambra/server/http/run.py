@@ -46,7 +46,7 @@ class Setup:
     bot_pause: float = 0.0
     limits: Limits = field(default_factory=Limits)
     behind_proxy: bool = False
-    bots: tuple[str, ...] = ()  # of others, as `package.module:Class` or `exec:COMMAND`
+    bots: tuple[str, ...] = ()  # third-party bots, as `package.module:Class` or `exec:COMMAND`
 
 
 def bind(host: str, port: int) -> socket.socket:

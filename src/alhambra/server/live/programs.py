@@ -1,7 +1,7 @@
-"""Bots that are programs, at tables: one runs for each seat that it plays, as long as it is asked.
+"""Bots that are programs, at tables: a process runs for each seat that one plays, as long as it is asked.
 
-They are processes of their own, so no process for thinking stands between. Who did not answer once gets any action
-until it was left alone for a while.
+A program is a process already, so it needs none of the processes of `thinking`. If it fails once, its seat plays random
+legal actions until it has not been asked for a while.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 START: Final = 10.0  # seconds for a program to start
 IDLE: Final = 60.0  # seconds after which one that is not asked is ended; the next question starts it again
-MOST: Final = 32  # at a time; then those that were not asked for longest are ended
+MOST: Final = 32  # at a time; above that, the one whose last question is oldest is ended
 
 Place: TypeAlias = tuple[str, str, int]  # the bot, the table and the seat
 
@@ -31,14 +31,14 @@ _logger = logging.getLogger(__name__)
 
 
 def called(named: str) -> tuple[str, str]:
-    """What a bot that a host has named is called at tables, and the bot: `miser` and `exec:node miser.js`, of
-    `miser=exec:node miser.js`. One without a name is called what it is."""
+    """The name at tables of a bot that a host has named, and the bot: `miser` and `exec:node miser.js`, from
+    `miser=exec:node miser.js`. Without a name of its own, a bot is its name."""
     name, mark, command = named.partition(f"={MARK}")
     return (name, MARK + command) if mark and not is_program(name) else (named, named)
 
 
 class Programs:
-    """Those that run, who was asked last at the end."""
+    """The running programs; the one that was asked last is at the end."""
 
     def __init__(self, limit: float, idle: float = IDLE) -> None:
         self._limit = limit
@@ -68,7 +68,7 @@ class Programs:
         return chosen, bot.fault is None
 
     def _rest(self) -> None:
-        """End those that nobody asks any more, and look again later."""
+        """End the programs that nobody asks any more, and look again later."""
         oldest = time.monotonic() - self._idle
         free = [place for place in self._bots if place not in self._busy]
         for place in free[: max(0, len(self._bots) - MOST)] + [one for one in free if self._asked[one] <= oldest]:

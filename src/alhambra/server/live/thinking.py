@@ -27,7 +27,7 @@ from alhambra.server.live.programs import Programs, called
 LIMIT: Final = 3.0  # seconds for one decision
 START: Final = 60.0  # seconds for a process to start, on a busy machine; then none is tried again for as long
 SAFE: Final = "greedy"  # the bot that answers at once when another one does not
-LAST: Final = "random"  # and the one that cannot fail
+LAST: Final = "random"  # and the bot that cannot fail
 
 _logger = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Question:
     view: Any
     actions: Sequence[Any]
     config: Config | None = None
-    table: str = ""  # where it is made, for bots that are asked again and again
+    table: str = ""  # the table that asks, for bots that keep running
 
 
 class Thinkers:
@@ -66,7 +66,7 @@ class Thinkers:
         self.bots = (*BOTS, *named)
         self.decisions = 0  # that a process was asked for
         self.rescued = 0  # those that took the safe answer
-        self._told: set[str] = set()  # of which bots and modules the host was told
+        self._told: set[str] = set()  # the bots and modules that the log has named
         self.parted = 0.0  # the sum of the parts that each got of its budget
 
     def remembers(self, bot: str) -> bool:
@@ -80,7 +80,7 @@ class Thinkers:
         self._tell_unread(question.config)
         if question.bot not in self.bots:  # of another host, or of before
             if question.bot not in self._told:
-                _logger.warning("bot is not known here: a safe one plays", extra={"bot": question.bot})
+                _logger.warning("unknown bot: a safe one plays", extra={"bot": question.bot})
             self._told.add(question.bot)
             return self._rescue(question)
         self._asked += 1
@@ -92,7 +92,7 @@ class Thinkers:
             self._asked -= 1
 
     async def _of_program(self, question: Question, turn: TurnBudget) -> Any:
-        """What a program says. It has a safe answer of its own."""
+        """The answer of a program. It has a fallback of its own."""
         part = self._part()
         self.decisions += 1
         self.parted += part
@@ -124,20 +124,20 @@ class Thinkers:
         return 1.0 if self._asked <= self._processes else self._processes / (2 * self._asked)
 
     def _rescue(self, question: Question) -> Any:
-        """The safe answer; if that fails too, as with a module that does, any action by the seed."""
+        """The safe answer; if that fails too, for example in a module, any action by the seed."""
         self.rescued += 1
         try:
             return make_bot(SAFE, question.seed, question.config).choose(question.view, question.actions)
         except Exception as error:
-            _logger.error("safe answer failed: any action is taken", extra={"bot": question.bot}, exc_info=error)
+            _logger.error("safe answer failed: a random action is played", extra={"bot": question.bot}, exc_info=error)
             return make_bot(LAST, question.seed, question.config).choose(question.view, question.actions)
 
     def _tell_unread(self, config: Config | None) -> None:
-        """Once for each module that bots cannot look ahead with. Players are told at their table (`TableInfo`)."""
+        """Log each module with which bots cannot look ahead, once. `TableInfo` tells the players."""
         unread = () if config is None else unread_modules(config)
         for module in unread:
             if module not in self._told:
-                _logger.warning("bots take any action: a module has no from_view", extra={"of": module})
+                _logger.warning("bots play at random: a module has no from_view", extra={"of": module})
         self._told.update(unread)
 
     async def _awake(self, pool: ProcessPoolExecutor) -> None:

@@ -79,7 +79,7 @@ class TableInfo(Struct, frozen=True):
     turn_since: int  # when the seat to act began to think, in milliseconds since the epoch
     rematch: str | None  # the table where they play again
     daily: Daily | None  # whose dice are those of a day
-    unread: list[str]  # modules that bots cannot look ahead with: at this table they take any action
+    unread: list[str]  # modules with which bots cannot look ahead: at this table they play at random
 
 
 class Group(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What there is to choose from, with its facts; whether a choice may be played, and if not, what may be instead.
 
-The facts are data: `lengths.json` is measured (`python -m tools.lengths`); `choosing.json`, and how hard a module says
-that it is, are our opinion. What is allowed is asked of the engine.
+The facts are data: `lengths.json` is measured (`python -m tools.lengths`); `choosing.json` and the difficulty in a
+module's class are our opinion. What is allowed is asked of the engine.
 """
 
 from __future__ import annotations

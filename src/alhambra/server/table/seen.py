@@ -82,7 +82,7 @@ def table_info(
 
 
 def _unread(table: Table) -> list[str]:
-    """The modules that bots cannot look ahead with; none where nobody can play any more what was to be played."""
+    """The modules with which bots cannot look ahead; none if the game of the table can no longer be played."""
     try:
         return list(unread_modules(table.config))
     except ConfigError:

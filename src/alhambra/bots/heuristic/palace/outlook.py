@@ -63,7 +63,7 @@ class Outlook(Standing):
         self._thought: vec[i64] = NOTHING
         self.full = True  # whether what is seldom any good is looked at
         self.further: i64 = 0  # what a further action would bring
-        self.expected: i64 = UNKNOWN  # what I can expect at the end, where a sense has asked
+        self.expected: i64 = UNKNOWN  # my expectation at the end, once a sense has asked for it
         self._note: i64 = 0  # what is kept for me beside cards, and in which currency
         self._note_in: i64 = -1
         if kit.cashier is not None:
