@@ -34,11 +34,12 @@ def searched(state: State, playouts: int = 40) -> Any:
     return thought
 
 
+@pytest.mark.played
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.box)
 def test_every_module_is_looked_ahead_of_without_a_word_of_its_own(
     config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`from_view` and the base are enough to search, from the beginning to the end."""
+    """`from_view` and the base are enough to search: one decision in four is, from the beginning to the end."""
     monkeypatch.setattr(sensing, "part", lambda name, kind: None)
     forget()
     chance = Seeded("neutral")
@@ -46,13 +47,13 @@ def test_every_module_is_looked_ahead_of_without_a_word_of_its_own(
     decisions = 0
     while state.actor is not None:
         actions = legal(state)
-        choice = actions[0]
-        if len(actions) > 1:
-            decisions += 1
+        choice = actions[chance.below("anything", len(actions))]
+        decisions += len(actions) > 1
+        if len(actions) > 1 and decisions % 4 == 0:
             root = root_of(view(state, state.actor, memory=True))
             assert isinstance(root, PalaceRoot) and {type(sense) for sense in root.senses} == {Sense}
-            thought = searched(state, 3)
-            assert sum(thought.visits) == 3
+            thought = searched(state, 1)
+            assert sum(thought.visits) == 1
             choice = next(action for action in thought.actions if action in actions)
         apply(state, choice, chance)
     forget()
@@ -67,6 +68,7 @@ PALACE = "pavilion-8@w1 garden-11@w2 seraglio-9@w3 chambers-10@n1w2"
 class TestLanterns:
     """The example of the guide."""
 
+    @pytest.mark.played
     def test_expert_puts_the_lantern_where_it_is_worth_most(self, bots: bool, tmp_path: Path) -> None:
         with lanterns(tmp_path, bots):
             state = lit_table()
@@ -84,6 +86,7 @@ class TestLanterns:
             good = make_bot("good", "1", state.game.config)
             assert word(state, good.choose(view(state, state.actor), legal(state))) == "light:garden-11"
 
+    @pytest.mark.played
     def test_every_decision_of_a_game_is_searched(self, bots: bool, tmp_path: Path) -> None:
         with lanterns(tmp_path, bots):
             chance = Seeded("lanterns")
@@ -93,12 +96,12 @@ class TestLanterns:
                 actions = legal(state)
                 choice = actions[0]
                 if len(actions) > 1:
-                    thought = searched(state, 12)
-                    assert sum(thought.visits) == 12
+                    thought = searched(state, 3)
+                    assert sum(thought.visits) == 3
                     choice = thought.action
                 lit += says(state, choice, "light")
                 apply(state, choice, chance)
-            assert lit > 2
+            assert lit > 0
 
 
 def lit_table() -> PalaceState:
