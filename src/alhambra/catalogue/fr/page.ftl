@@ -135,7 +135,7 @@ lobby-watchers =
        *[other] { $count } personnes regardent
     }
 # Les modules avec lesquels les bots ne peuvent pas anticiper. $modules sont des noms
-seats-bots-take-any = Avec { $modules }, les bots ne peuvent pas anticiper : ici, ils jouent au hasard.
+seats-bots-take-any = Avec { $modules }, les bots ne peuvent pas anticiper : ils jouent au hasard.
 invite-title = Inviter
     .hint = Avec ce lien, on peut s’asseoir ou regarder.
 invite-code = Le lien de cette table en code QR

@@ -10,7 +10,7 @@ no-score-tiles = « { $text } » ne donne pas trois tuiles Score, numérotées
 
 ## Page, everywhere
 
-adds-score-tiles = Trois d’entre elles disent quels types rapportent le plus à chaque décompte.
+adds-score-tiles = Trois disent quels types rapportent le plus à chaque décompte.
 
 ## Page
 
